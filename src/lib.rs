@@ -5,3 +5,5 @@
 //! `docs/ARCHITECTURE.md` walks one move through them.
 
 pub mod chess;
+
+pub mod mate;
