@@ -7,3 +7,5 @@
 pub mod chess;
 
 pub mod mate;
+
+pub mod theme;
