@@ -9,3 +9,5 @@ pub mod chess;
 pub mod mate;
 
 pub mod theme;
+
+pub mod puzzle;

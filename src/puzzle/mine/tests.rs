@@ -1,0 +1,196 @@
+//! Mining small games, with an engine whose opinions are written out beforehand.
+
+use std::convert::Infallible;
+
+use super::*;
+use crate::chess::{Color, Rules, fen, notation};
+
+fn game(pgn: &str) -> Game {
+    read_games(pgn.as_bytes()).unwrap().remove(0)
+}
+
+/// A game that returns to its start after sixteen plies to and fro, as the miner skips the
+/// opening; then `last` is played.
+fn game_from(start: &str, white: [&str; 2], black: [&str; 2], last: &str) -> Game {
+    let round = format!("{} {} {} {} ", white[0], black[0], white[1], black[1]);
+    game(&format!(
+        "[Event \"Test\"]\n[Round \"7\"]\n[FEN \"{start}\"]\n\n{}{last} *\n",
+        round.repeat(4)
+    ))
+}
+
+type Said = Vec<(&'static str, i32)>;
+
+/// An engine that has been told what to think of each board.
+struct Script(Vec<(&'static str, Said)>);
+
+impl Analyst for Script {
+    type Error = Infallible;
+
+    fn glance(&mut self, position: &Position, count: usize) -> Result<Vec<Opinion>, Infallible> {
+        let fen = fen::format(position);
+        let board = fen.split(' ').next().unwrap_or_default();
+        let (_, said) = self
+            .0
+            .iter()
+            .find(|(place, _)| *place == board)
+            .unwrap_or_else(|| panic!("asked about {board}"));
+        let opinions = said.iter().take(count).map(|&(uci, score_cp)| Opinion {
+            mv: notation::parse_uci(position, uci).unwrap(),
+            score_cp,
+        });
+        Ok(opinions.collect())
+    }
+
+    fn study(&mut self, position: &Position, count: usize) -> Result<Vec<Opinion>, Infallible> {
+        self.glance(position, count)
+    }
+}
+
+/// The knight forks king and rook; opinions on the first move and on the last.
+fn mine_fork(first: Said, last: Said) -> Vec<Candidate> {
+    let start = "r3k2r/pp3ppp/8/3N4/8/8/PP3PPP/2R3K1 w - - 0 1";
+    let game = game_from(start, ["Kh1", "Kg1"], ["Rg8", "Rh8"], "Nc7+");
+    let mut script = Script(vec![
+        ("r3k2r/pp3ppp/8/3N4/8/8/PP3PPP/2R3K1", first),
+        ("r3k2r/ppN2ppp/8/8/8/8/PP3PPP/2R3K1", vec![("e8d7", -300)]),
+        ("r6r/ppNk1ppp/8/8/8/8/PP3PPP/2R3K1", last),
+    ]);
+    let Ok(found) = tactics(3, &game, &mut Solver::new(1_000_000), &mut script);
+    found
+}
+
+#[test]
+fn a_fork_that_stands_out_becomes_a_puzzle() {
+    let found = mine_fork(
+        vec![("d5c7", 300), ("d5e3", -100)],
+        vec![("c7a8", 300), ("c7b5", -100)],
+    );
+    assert_eq!(found.len(), 1);
+    let Candidate {
+        puzzle, game, ply, ..
+    } = &found[0];
+    assert_eq!((*game, *ply), (3, 16));
+    assert_eq!((puzzle.kind, puzzle.moves), (Kind::Fork, 2));
+    let line: Vec<String> = puzzle.lines[0]
+        .iter()
+        .map(|&mv| notation::uci(mv))
+        .collect();
+    assert_eq!(line, ["d5c7", "e8d7", "c7a8"]);
+    assert_eq!(puzzle.source, "Test 7, move 9");
+}
+
+#[test]
+fn a_fork_that_another_move_equals_is_no_puzzle() {
+    let near = mine_fork(vec![("d5c7", 300), ("c1e1", 250)], vec![]);
+    assert!(near.is_empty());
+    let won_anyway = mine_fork(vec![("d5c7", 900), ("c1e1", 600)], vec![]);
+    assert!(won_anyway.is_empty());
+}
+
+#[test]
+fn a_last_move_that_others_nearly_equal_is_no_puzzle() {
+    let first = || vec![("d5c7", 300), ("d5e3", -100)];
+    let blurred = mine_fork(first(), vec![("c7a8", 300), ("c7b5", 200)]);
+    assert!(blurred.is_empty());
+    let wins_nothing = mine_fork(first(), vec![("c7a8", 300), ("c7b5", 290), ("a2a3", 0)]);
+    assert!(wins_nothing.is_empty());
+}
+
+const BACK_RANK: &str = "6k1/pp3ppp/8/8/1n6/8/PP3PPP/3R2K1 w - - 0 1";
+
+#[test]
+fn a_mate_becomes_a_puzzle_with_its_themes() {
+    let game = game_from(BACK_RANK, ["Kf1", "Kg1"], ["Na6", "Nb4"], "Rd8#");
+    let found = mates(0, &game, &mut Solver::new(1_000_000));
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].puzzle.moves, 1);
+    let themes = found[0].puzzle.themes.join(" ");
+    assert_eq!(themes, "backRankMate endgame mate mateIn1 oneMove");
+}
+
+#[test]
+fn openings_and_bare_boards_are_passed_over() {
+    let opening = game("1. f3 e5 2. g4 Qh4# 0-1");
+    assert!(mates(0, &opening, &mut Solver::new(1_000_000)).is_empty());
+    let bare = "6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1";
+    let bare = game_from(bare, ["Kf1", "Kg1"], ["Kh8", "Kg8"], "Rd8#");
+    assert!(mates(0, &bare, &mut Solver::new(1_000_000)).is_empty());
+}
+
+#[test]
+fn a_game_is_read_up_to_the_first_unreadable_move() {
+    let games = read_games(b"1. e4 (1. d4 d5) 1... e5 {good} 2. Ke3 Nf6 *\n\n1. c4 *\n").unwrap();
+    let plies: Vec<usize> = games.iter().map(|game| game.plies.len()).collect();
+    assert_eq!(plies, [2, 1]);
+}
+
+#[test]
+fn a_game_s_name_is_its_event_and_round_or_its_players() {
+    let name = |tags: &str| game(&format!("{tags}\n\n1. e4 *\n")).source(0);
+    assert_eq!(name("[Event \"Cup\"]\n[Round \"2\"]"), "Cup 2, move 1");
+    assert_eq!(name("[White \"A\"]\n[Black \"B\"]"), "A – B, move 1");
+    assert_eq!(name("[Event \"?\"]"), "move 1");
+}
+
+fn candidate(text: &str, game: usize, ply: usize, score: i32) -> Candidate {
+    let position = fen::parse(text).unwrap();
+    let mut solver = Solver::new(1_000_000);
+    let line = solver.main_line(&position, 1).unwrap().unwrap();
+    let puzzle = Puzzle {
+        id: id(Kind::Mate, 1, &position),
+        kind: Kind::Mate,
+        moves: 1,
+        position,
+        lines: vec![line],
+        themes: Vec::new(),
+        edition: 0,
+        source: String::new(),
+    };
+    Candidate {
+        puzzle,
+        game,
+        ply,
+        score,
+        motif: "rook".to_owned(),
+    }
+}
+
+fn limits(mates_in_1: usize) -> Limits {
+    Limits {
+        mates_in_1,
+        mates_in_2: 0,
+        mates_in_3: 0,
+        forks: 0,
+        skewers: 0,
+    }
+}
+
+#[test]
+fn colours_alternate_although_one_scores_higher() {
+    let all = [
+        candidate("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 0, 20, 9),
+        candidate("7k/6pp/8/8/8/3R4/8/6K1 w - - 0 1", 1, 20, 8),
+        candidate("1r4k1/8/8/8/8/8/5PPP/6K1 b - - 0 1", 2, 20, 1),
+    ];
+    let chosen = choose(&all, limits(2));
+    let turns: Vec<Color> = chosen.iter().map(|puzzle| puzzle.position.turn()).collect();
+    assert_eq!(turns.len(), 2);
+    assert!(turns.contains(&Color::White) && turns.contains(&Color::Black));
+}
+
+#[test]
+fn one_turn_of_a_game_and_one_idea_give_one_puzzle() {
+    let same_turn = [
+        candidate("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 0, 20, 1),
+        candidate("7k/6pp/8/8/8/3R4/8/6K1 w - - 0 1", 0, 24, 2),
+    ];
+    let chosen = choose(&same_turn, limits(9));
+    assert_eq!(chosen.len(), 1);
+    assert_eq!(chosen[0].id, same_turn[1].puzzle.id, "the better one");
+    let same_idea = [
+        candidate("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 0, 20, 1),
+        candidate("6k1/5ppp/8/8/8/8/7P/R6K w - - 0 1", 1, 20, 1),
+    ];
+    assert_eq!(choose(&same_idea, limits(9)).len(), 1);
+}
