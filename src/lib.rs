@@ -11,3 +11,5 @@ pub mod mate;
 pub mod theme;
 
 pub mod puzzle;
+
+pub mod i18n;
