@@ -13,3 +13,5 @@ pub mod theme;
 pub mod puzzle;
 
 pub mod i18n;
+
+pub mod diagram;

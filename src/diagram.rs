@@ -1,0 +1,117 @@
+//! A position as a picture: squares for the page's grid, SVG, PNG, and words.
+//!
+//! Pure: position and options in, data or bytes out. It knows no page, no form and no address;
+//! `web` puts the squares into buttons. What a reader may play is asked of the rules here, so that
+//! the browser needs none.
+
+mod arrow;
+mod glyphs;
+pub mod pieces;
+mod png;
+mod replay;
+mod svg;
+mod view;
+pub mod words;
+
+pub use arrow::{Arrow, ArrowKind};
+pub use png::{PngError, SIZE_PX, png};
+pub use replay::Replay;
+pub use svg::svg;
+pub use view::{Action, BoardView, Play, SquareView, Target};
+
+use crate::chess::{Color, Move, Square};
+
+/// How a position is drawn; the check mark needs no option, the position says it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawing {
+    /// Whose side is at the bottom.
+    pub bottom: Color,
+    /// Letters and figures inside the squares at the edge.
+    pub coordinates: bool,
+    /// From and to, both marked; castling as the king's two squares.
+    pub last_move: Option<(Square, Square)>,
+    /// Drawn over the pieces, in this order.
+    pub arrows: Vec<Arrow>,
+}
+
+impl Drawing {
+    /// The bare position with coordinates.
+    pub fn new(bottom: Color) -> Drawing {
+        Drawing {
+            bottom,
+            coordinates: true,
+            last_move: None,
+            arrows: Vec::new(),
+        }
+    }
+
+    pub fn last_move(mut self, mv: Option<Move>) -> Drawing {
+        self.last_move = mv.and_then(squares_of);
+        self
+    }
+
+    pub fn arrows(mut self, arrows: Vec<Arrow>) -> Drawing {
+        self.arrows = arrows;
+        self
+    }
+}
+
+/// Where the piece leaves and where it lands: castling as the king's two squares, as readers
+/// make it. `None` only for drops, which chess does not have.
+pub fn squares_of(mv: Move) -> Option<(Square, Square)> {
+    let from = mv.from()?;
+    let to = match mv.castling_side() {
+        Some(side) => Square::from_coords(side.king_to_file(), from.rank()),
+        None => mv.to(),
+    };
+    Some((from, to))
+}
+
+/// Column and row of a square as seen from a side, both 0 to 7 from the top left.
+fn place(square: Square, bottom: Color) -> (u8, u8) {
+    let (file, rank) = (square.file().to_u32() as u8, square.rank().to_u32() as u8);
+    match bottom {
+        Color::White => (file, 7 - rank),
+        Color::Black => (7 - file, rank),
+    }
+}
+
+/// The inverse of [`place`]; both numbers are 0 to 7.
+fn square_at(column: u8, row: u8, bottom: Color) -> Square {
+    let (file, rank) = match bottom {
+        Color::White => (column, 7 - row),
+        Color::Black => (7 - column, row),
+    };
+    Square::new(u32::from(rank) * 8 + u32::from(file))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn place_and_square_at_undo_each_other_from_both_sides() {
+        for bottom in [Color::White, Color::Black] {
+            for square in Square::ALL {
+                let (column, row) = place(square, bottom);
+                assert_eq!(square_at(column, row, bottom), square);
+            }
+        }
+        assert_eq!(square_at(0, 0, Color::White), Square::A8);
+        assert_eq!(square_at(0, 0, Color::Black), Square::H1);
+    }
+
+    #[test]
+    fn castling_is_the_kings_own_two_squares() {
+        let short = Move::Castle {
+            king: Square::E8,
+            rook: Square::H8,
+        };
+        let long = Move::Castle {
+            king: Square::E1,
+            rook: Square::A1,
+        };
+        assert_eq!(squares_of(short), Some((Square::E8, Square::G8)));
+        assert_eq!(squares_of(long), Some((Square::E1, Square::C1)));
+    }
+}
