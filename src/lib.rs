@@ -15,3 +15,5 @@ pub mod puzzle;
 pub mod i18n;
 
 pub mod diagram;
+
+pub mod progress;

@@ -1,0 +1,111 @@
+//! What a learner has done: attempts, hints, solved days, the streak. Knows ids and dates only.
+
+pub mod day;
+pub mod sqlite;
+pub mod streak;
+
+use chrono::NaiveDate;
+pub use sqlite::SqliteStore;
+use std::fmt;
+
+/// An anonymous learner: 128 random bits, from a signed cookie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LearnerId(pub [u8; 16]);
+
+/// 32 hexadecimal digits, lower case.
+impl fmt::Display for LearnerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", u128::from_be_bytes(self.0))
+    }
+}
+
+/// What is kept of one learner and one day's puzzle.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Attempt {
+    /// The puzzle it was made on; a stored line of another puzzle is not shown.
+    pub puzzle: String,
+    /// Right moves and replies so far, UCI.
+    pub line: Vec<String>,
+    /// Distinct wrong moves tried.
+    pub wrong: u32,
+    /// Hint steps opened, 0 to 3.
+    pub hints: u8,
+    pub solution_shown: bool,
+    pub solved: bool,
+    /// Solved without a wrong move, a hint or the solution before.
+    pub first_try: bool,
+}
+
+/// What happened at the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    /// A right move: `line` is all plies now on the board.
+    Right {
+        line: Vec<String>,
+        solved: bool,
+    },
+    /// A wrong move, told apart by where it was tried, so that posting twice counts once.
+    Wrong {
+        line: Vec<String>,
+        uci: String,
+    },
+    /// Hint steps now open, 1 to 3; never fewer than before.
+    Hint {
+        steps: u8,
+    },
+    SolutionShown,
+}
+
+/// How a day went, for calendar marks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    Started,
+    Solved {
+        first_try: bool,
+    },
+    /// Solved only after the solution was shown, or the solution was shown and no more.
+    Shown,
+}
+
+/// A learner's figures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Summary {
+    /// Days in a row solved on the day itself, up to today or yesterday.
+    pub streak: u32,
+    pub best_streak: u32,
+    pub solved: u32,
+    pub first_try: u32,
+}
+
+/// Why the store gave no answer. The text is for logs, never for readers.
+#[derive(Debug, thiserror::Error)]
+#[error("progress store: {0}")]
+pub struct StoreError(pub String);
+
+/// Where progress is kept. Reads are short and inline; a write is acknowledged only when durable.
+pub trait ProgressStore: Send + Sync + 'static {
+    fn attempt(&self, learner: LearnerId, day: NaiveDate) -> Result<Option<Attempt>, StoreError>;
+    fn marks(
+        &self,
+        learner: LearnerId,
+        first: NaiveDate,
+        last: NaiveDate,
+    ) -> Result<Vec<(NaiveDate, Mark)>, StoreError>;
+    fn summary(&self, learner: LearnerId, today: NaiveDate) -> Result<Summary, StoreError>;
+    /// `today` is the site day on which it happens (a past day solved later keeps no streak).
+    /// Resolves when committed, with the attempt as it then stands.
+    fn record(
+        &self,
+        learner: LearnerId,
+        day: NaiveDate,
+        today: NaiveDate,
+        puzzle: &str,
+        event: Event,
+    ) -> tokio::sync::oneshot::Receiver<Result<Attempt, StoreError>>;
+    /// Everything kept of a learner, for export (JSON value as text).
+    fn export(&self, learner: LearnerId) -> Result<String, StoreError>;
+    /// Forgets a learner wholly.
+    fn delete(&self, learner: LearnerId) -> tokio::sync::oneshot::Receiver<Result<(), StoreError>>;
+    /// `Err` with the reason when reads or writes would fail now.
+    fn health(&self) -> Result<(), StoreError>;
+}

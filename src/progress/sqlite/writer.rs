@@ -1,0 +1,188 @@
+//! The one thread that writes: it takes whatever waits, commits it together, then acknowledges.
+//!
+//! A commit costs one wait for the disk; shared by all that have come meanwhile, it serves many
+//! times more writers than a commit each, and nobody is told "kept" before it is.
+
+use super::database::Database;
+use crate::progress::StoreError;
+use rusqlite::Connection;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+/// Writes that may wait; beyond it a write fails at once, which is better than a page that hangs.
+const QUEUE: usize = 1024;
+/// Writes per commit.
+const BATCH: usize = 64;
+
+/// A write: run inside a transaction, told its outcome after the commit.
+pub(super) trait Job: Send {
+    fn run(&mut self, connection: &Connection) -> rusqlite::Result<()>;
+    /// `Ok`: what `run` did is on the disk.
+    fn finish(self: Box<Self>, outcome: Result<(), StoreError>);
+}
+
+/// A job from two closures.
+pub(super) fn job<T: Send + 'static>(
+    write: impl FnMut(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    done: impl FnOnce(Result<T, StoreError>) + Send + 'static,
+) -> Box<dyn Job> {
+    Box::new(Closures {
+        write,
+        done,
+        written: None,
+    })
+}
+
+struct Closures<T, W, D> {
+    write: W,
+    done: D,
+    written: Option<T>,
+}
+
+impl<T, W, D> Job for Closures<T, W, D>
+where
+    T: Send,
+    W: FnMut(&Connection) -> rusqlite::Result<T> + Send,
+    D: FnOnce(Result<T, StoreError>) + Send,
+{
+    fn run(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+        self.written = Some((self.write)(connection)?);
+        Ok(())
+    }
+
+    fn finish(self: Box<Self>, outcome: Result<(), StoreError>) {
+        let Closures { done, written, .. } = *self;
+        done(outcome.and_then(|()| written.ok_or_else(|| StoreError("write not run".into()))));
+    }
+}
+
+/// The thread and the way to it.
+pub(super) struct Writer {
+    /// `None` only while dropping.
+    queue: Option<SyncSender<Box<dyn Job>>>,
+    thread: Option<JoinHandle<()>>,
+    fault: Arc<Mutex<Option<String>>>,
+}
+
+impl Writer {
+    /// `database`: open for writing at `path`.
+    pub fn start(path: PathBuf, database: Database) -> Result<Writer, StoreError> {
+        let (queue, jobs) = sync_channel(QUEUE);
+        let fault = Arc::new(Mutex::new(None));
+        let noted = Arc::clone(&fault);
+        let thread = std::thread::Builder::new()
+            .name("progress-writer".into())
+            .spawn(move || work(&path, database, &jobs, &noted))
+            .map_err(|error| StoreError(format!("writer thread: {error}")))?;
+        Ok(Writer {
+            queue: Some(queue),
+            thread: Some(thread),
+            fault,
+        })
+    }
+
+    /// Never waits: with the queue full or the thread gone the job is finished with the error.
+    pub fn submit(&self, job: Box<dyn Job>) {
+        let Some(queue) = &self.queue else {
+            return job.finish(Err(StoreError("writer closed".into())));
+        };
+        match queue.try_send(job) {
+            Ok(()) => {}
+            Err(TrySendError::Full(job)) => job.finish(Err(StoreError("write queue full".into()))),
+            Err(TrySendError::Disconnected(job)) => {
+                job.finish(Err(StoreError("writer thread gone".into())));
+            }
+        }
+    }
+
+    /// Whether the last commit failed.
+    pub fn is_faulty(&self) -> bool {
+        self.fault
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .is_some()
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        // The thread ends when the queue is closed and empty.
+        self.queue = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic there has been printed already; there is nothing to mend here.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn work(
+    path: &Path,
+    database: Database,
+    jobs: &Receiver<Box<dyn Job>>,
+    fault: &Mutex<Option<String>>,
+) {
+    let mut database = Some(database);
+    while let Ok(first) = jobs.recv() {
+        let mut batch = vec![first];
+        batch.extend(jobs.try_iter().take(BATCH - 1));
+        let committed = write(path, &mut database, &mut batch);
+        *fault.lock().unwrap_or_else(PoisonError::into_inner) =
+            committed.as_ref().err().map(|error| error.0.clone());
+        match committed {
+            Ok(outcomes) => {
+                for (job, outcome) in batch.into_iter().zip(outcomes) {
+                    job.finish(outcome);
+                }
+            }
+            Err(StoreError(why)) => {
+                tracing::error!(jobs = batch.len(), why, "progress not written");
+                for job in batch {
+                    job.finish(Err(StoreError(why.clone())));
+                }
+            }
+        }
+    }
+}
+
+/// Commits the batch, each job on its own: one that fails takes no other with it. After a failed
+/// commit the connection is given up, so that the next batch begins with a fresh one.
+fn write(
+    path: &Path,
+    open: &mut Option<Database>,
+    batch: &mut [Box<dyn Job>],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let database = match open.take() {
+        Some(database) if database.is_current(path) => database,
+        gone => {
+            // Closed before the new one is opened: SQLite keeps locks per file and process.
+            drop(gone);
+            Database::reopen(path)?
+        }
+    };
+    let outcomes = transact(&database.connection, batch)?;
+    *open = Some(database);
+    Ok(outcomes)
+}
+
+fn transact(
+    connection: &Connection,
+    batch: &mut [Box<dyn Job>],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let control = |sql| connection.prepare_cached(sql)?.execute([]);
+    control("BEGIN IMMEDIATE")?;
+    let mut outcomes = Vec::with_capacity(batch.len());
+    for job in batch {
+        control("SAVEPOINT job")?;
+        let outcome = job.run(connection);
+        if outcome.is_err() {
+            // Fails if the error has ended the whole transaction: then the batch is lost as one.
+            control("ROLLBACK TO job")?;
+        }
+        control("RELEASE job")?;
+        outcomes.push(outcome.map_err(StoreError::from));
+    }
+    control("COMMIT")?;
+    Ok(outcomes)
+}
