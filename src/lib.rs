@@ -17,3 +17,5 @@ pub mod i18n;
 pub mod diagram;
 
 pub mod progress;
+
+pub mod web;

@@ -1,0 +1,321 @@
+//! The day's puzzle as a page, and what readers send from it.
+
+use super::{Known, known, parse_day, puzzle_of, record};
+use crate::progress::{Event, Summary};
+use crate::puzzle::{JudgeError, Puzzle};
+use crate::web::calendar::tomorrow;
+use crate::web::error::WebError;
+use crate::web::play::{self, MoveForm, Query, Standing};
+use crate::web::puzzle_state::{Kept, Next, PuzzleState};
+use crate::web::state::App;
+use crate::web::views::context::PageContext;
+use crate::web::views::daily::DailyPage;
+use crate::web::views::embed::EmbedPage;
+use crate::web::views::home::HomePage;
+use crate::web::{page, security, visit};
+use actix_web::http::StatusCode;
+use actix_web::http::header::LOCATION;
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
+use chrono::NaiveDate;
+
+/// Which view a puzzle is shown in.
+#[derive(Clone, Copy, PartialEq)]
+enum Show {
+    Home,
+    Daily,
+    Embed,
+}
+
+/// `/{lang}/`
+pub async fn home(
+    app: web::Data<App>,
+    request: HttpRequest,
+    query: web::Query<Query>,
+) -> Result<HttpResponse, WebError> {
+    let today = app.calendar.today();
+    show(&app, &request, &query, today, Show::Home).await
+}
+
+/// `/{lang}/daily`
+pub async fn today(
+    app: web::Data<App>,
+    request: HttpRequest,
+    query: web::Query<Query>,
+) -> Result<HttpResponse, WebError> {
+    let today = app.calendar.today();
+    show(&app, &request, &query, today, Show::Daily).await
+}
+
+/// `/{lang}/daily/{date}`
+pub async fn day(
+    app: web::Data<App>,
+    request: HttpRequest,
+    path: web::Path<String>,
+    query: web::Query<Query>,
+) -> Result<HttpResponse, WebError> {
+    let date = parse_day(&path)?;
+    show(&app, &request, &query, date, Show::Daily).await
+}
+
+/// `/embed/daily?lang=da`, which any site may frame.
+pub async fn embed(app: web::Data<App>, request: HttpRequest) -> Result<HttpResponse, WebError> {
+    request.extensions_mut().insert(security::Frameable);
+    let today = app.calendar.today();
+    show(&app, &request, &Query::default(), today, Show::Embed).await
+}
+
+async fn show(
+    app: &web::Data<App>,
+    request: &HttpRequest,
+    query: &Query,
+    date: NaiveDate,
+    view: Show,
+) -> Result<HttpResponse, WebError> {
+    let lang = if view == Show::Embed {
+        visit::preferred(request)
+    } else {
+        visit::lang(request)
+    };
+    let learner = match view {
+        Show::Embed => None,
+        Show::Home | Show::Daily => visit::learner(request, &app.key),
+    };
+    if learner.is_none() && (view == Show::Embed || *query == Query::default()) {
+        return page::cached(app, request, lang, String::new(), || {
+            let puzzle = puzzle_of(app, date)?;
+            let context = page::context(app, request, lang);
+            let state = state(
+                app,
+                puzzle,
+                date,
+                query,
+                Known::nothing(),
+                play::start(puzzle),
+            );
+            render(view, &context, &state, None)
+        })
+        .await;
+    }
+    let puzzle = puzzle_of(app, date)?;
+    let context = page::context(app, request, lang);
+    let known = known(app, learner, date, puzzle, &query.kept);
+    if let Some(key) = shared(view, query, &known) {
+        return page::cached(app, request, lang, key, || {
+            let standing = play::resume(puzzle, query, known.attempt.as_ref())
+                .unwrap_or_else(|| play::start(puzzle));
+            let state = state(app, puzzle, date, query, known, standing);
+            render(view, &context, &state, None)
+        })
+        .await;
+    }
+    let standing = match play::resume(puzzle, query, known.attempt.as_ref()) {
+        Some(standing) => standing,
+        None => searched(app, puzzle, query, &known).await?,
+    };
+    let status = match &standing.tried {
+        Some(tried) if matches!(tried.outcome, Err(ref error) if *error != JudgeError::Finished) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        _ => StatusCode::OK,
+    };
+    let summary = summary(app, view, &known);
+    let mut state = state(app, puzzle, date, query, known, standing);
+    state.streak = summary.map(|summary| summary.streak);
+    let html = render(view, &context, &state, summary.as_ref())?;
+    Ok(page::private(status, html))
+}
+
+/// What tells a page from another's of the same address: the attempt as it stands. `None` where
+/// more shows than that: the learner's figures, or what the address asks for.
+fn shared(view: Show, query: &Query, known: &Known) -> Option<String> {
+    let figures = view == Show::Home
+        || known
+            .attempt
+            .as_ref()
+            .is_some_and(|attempt| attempt.solved || attempt.solution_shown);
+    let plain = *query == Query::default() && known.kept == Kept::Yes;
+    (plain && !figures).then(|| format!("{:?}", known.attempt))
+}
+
+/// The learner's figures where the page shows them: at home, and once the puzzle is solved.
+fn summary(app: &App, view: Show, known: &Known) -> Option<Summary> {
+    let solved = known.attempt.as_ref().is_some_and(|attempt| attempt.solved);
+    let learner = known.learner.filter(|_| view == Show::Home || solved)?;
+    app.store.summary(learner, app.calendar.today()).ok()
+}
+
+async fn searched(
+    app: &App,
+    puzzle: &Puzzle,
+    query: &Query,
+    known: &Known,
+) -> Result<Standing, WebError> {
+    let (puzzle, query, attempt) = (puzzle.clone(), query.clone(), known.attempt.clone());
+    app.searches
+        .run(move |solver| play::standing(&puzzle, &query, attempt.as_ref(), solver))
+        .await?
+        .map_err(WebError::Judge)
+}
+
+fn render(
+    view: Show,
+    context: &PageContext,
+    state: &PuzzleState<'_>,
+    summary: Option<&Summary>,
+) -> Result<String, WebError> {
+    match view {
+        Show::Home => page::render(&HomePage::new(context, state, summary)),
+        Show::Daily => page::render(&DailyPage::new(context, state)),
+        Show::Embed => page::render(&EmbedPage::new(context, state)),
+    }
+}
+
+fn state<'a>(
+    app: &App,
+    puzzle: &'a Puzzle,
+    date: NaiveDate,
+    query: &Query,
+    known: Known,
+    standing: Standing,
+) -> PuzzleState<'a> {
+    let today = app.calendar.today();
+    let (selected, promotion) = play::picked(&standing.position, query);
+    PuzzleState {
+        puzzle,
+        date,
+        today,
+        first_day: app.schedule.first_day().unwrap_or(today),
+        line: standing.line,
+        position: standing.position,
+        left: standing.left,
+        bottom: play::bottom(puzzle, query),
+        selected,
+        promotion,
+        tried: standing.tried,
+        hints: query.hint_steps(),
+        hint_move: standing.hint_move,
+        phase: standing.phase,
+        review: standing.review,
+        kept: known.kept,
+        attempt: known.attempt,
+        streak: None,
+        next: next(app, today),
+    }
+}
+
+/// The puzzle after today's: its kind and time, nothing more.
+fn next(app: &App, today: NaiveDate) -> Next {
+    let date = tomorrow(today);
+    let (kind, moves) = app
+        .puzzle(date)
+        .map_or((crate::puzzle::Kind::Mate, 1), |puzzle| {
+            (puzzle.kind, puzzle.moves)
+        });
+    Next {
+        date,
+        kind,
+        moves,
+        at: app.calendar.begins(date),
+    }
+}
+
+/// `POST /{lang}/daily/{date}/move`
+pub async fn play_move(
+    app: web::Data<App>,
+    request: HttpRequest,
+    path: web::Path<String>,
+    form: web::Form<MoveForm>,
+) -> Result<HttpResponse, WebError> {
+    let date = parse_day(&path)?;
+    let puzzle = puzzle_of(&app, date)?;
+    let (owned, sent) = (puzzle.clone(), form.clone());
+    let played = app
+        .searches
+        .run(move |solver| play::play(&owned, &sent, solver))
+        .await?
+        .map_err(WebError::Judge)?;
+    settle(&app, &request, date, puzzle, played.next, played.event).await
+}
+
+/// `POST /{lang}/daily/{date}/hint`
+pub async fn hint(
+    app: web::Data<App>,
+    request: HttpRequest,
+    path: web::Path<String>,
+    form: web::Form<MoveForm>,
+) -> Result<HttpResponse, WebError> {
+    let date = parse_day(&path)?;
+    let puzzle = puzzle_of(&app, date)?;
+    let mut next = form.query();
+    let steps = (next.hint_steps() + 1).min(3);
+    next.hints = steps.to_string();
+    settle(
+        &app,
+        &request,
+        date,
+        puzzle,
+        next,
+        Some(Event::Hint { steps }),
+    )
+    .await
+}
+
+/// `POST /{lang}/daily/{date}/solution`
+pub async fn solution(
+    app: web::Data<App>,
+    request: HttpRequest,
+    path: web::Path<String>,
+    form: web::Form<MoveForm>,
+) -> Result<HttpResponse, WebError> {
+    let date = parse_day(&path)?;
+    let puzzle = puzzle_of(&app, date)?;
+    let next = Query {
+        solution: "1".to_owned(),
+        hints: String::new(),
+        ..form.query()
+    };
+    settle(
+        &app,
+        &request,
+        date,
+        puzzle,
+        next,
+        Some(Event::SolutionShown),
+    )
+    .await
+}
+
+/// Keeps what happened and sends the reader on to the page that shows it, so that a reload asks
+/// again and does not send again.
+async fn settle(
+    app: &App,
+    request: &HttpRequest,
+    date: NaiveDate,
+    puzzle: &Puzzle,
+    mut next: Query,
+    event: Option<Event>,
+) -> Result<HttpResponse, WebError> {
+    let mut response = HttpResponse::SeeOther();
+    if let Some(event) = event {
+        let known = visit::learner(request, &app.key);
+        // A browser that has sent no cookie back before gets no further one.
+        let learner = match known {
+            Some(learner) => Some(learner),
+            None if next.kept.is_empty() => visit::new_learner().ok(),
+            None => None,
+        };
+        if let Some(learner) = learner {
+            next.kept = match record(app, learner, date, puzzle, event).await {
+                false => "away".to_owned(),
+                true if known.is_none() => "new".to_owned(),
+                true => String::new(),
+            };
+            if next.kept == "new" {
+                response.cookie(visit::learner_cookie(learner, &app.key, visit::secure(app)));
+            }
+        }
+    }
+    let lang = visit::lang(request).code();
+    response.insert_header((LOCATION, format!("/{lang}/daily/{date}{}", next.suffix())));
+    Ok(response.finish())
+}

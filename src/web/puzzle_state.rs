@@ -1,0 +1,92 @@
+//! What a puzzle page shows, before any words: made by handlers, read by views.
+
+use crate::chess::{Color, Move, Position, Square};
+use crate::progress::Attempt;
+use crate::puzzle::judge::JudgeError;
+use crate::puzzle::{Answer, Kind, Puzzle};
+use chrono::{DateTime, FixedOffset, NaiveDate};
+
+/// One puzzle of one day, as far as this reader has come.
+pub struct PuzzleState<'a> {
+    pub puzzle: &'a Puzzle,
+    pub date: NaiveDate,
+    pub today: NaiveDate,
+    /// The first day with a puzzle.
+    pub first_day: NaiveDate,
+    /// Plies played from the puzzle's position: solver, opponent, solver …
+    pub line: Vec<Move>,
+    /// The position after `line`.
+    pub position: Position,
+    /// Solver moves left, 0 when solved.
+    pub left: u8,
+    /// Whose side of the board is at the bottom: the solver's, unless flipped.
+    pub bottom: Color,
+    /// The square picked in the first half of a move without script.
+    pub selected: Option<Square>,
+    /// A pawn move that waits for its piece: from, to.
+    pub promotion: Option<(Square, Square)>,
+    /// The last move tried, if it did not change the board (slower, wrong, illegal, off) or just did
+    /// (correct, solved).
+    pub tried: Option<Tried>,
+    /// Hint steps open: 1 the theme, 2 the piece, 3 the move.
+    pub hints: u8,
+    /// A solving move in `position`, for the hints to point at: only set when `hints` is 2 or 3.
+    pub hint_move: Option<Move>,
+    pub phase: Phase,
+    /// Only when `phase` is not `Playing`: the solution is nowhere in a page before.
+    pub review: Option<Review>,
+    pub kept: Kept,
+    /// What the store holds of this reader and day.
+    pub attempt: Option<Attempt>,
+    /// Days in a row solved, this one included; `None` when not known.
+    pub streak: Option<u32>,
+    pub next: Next,
+}
+
+/// A move that was tried and what came of it.
+pub struct Tried {
+    /// As the reader wrote it; untrusted.
+    pub text: String,
+    /// The position it was tried in.
+    pub before: Position,
+    pub outcome: Result<Answer, JudgeError>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    Playing,
+    /// Found by the reader.
+    Solved,
+    /// Asked for by the reader.
+    SolutionShown,
+}
+
+/// The whole solution.
+pub struct Review {
+    /// Mates: every key with its main line (longest defence). Tactics: every accepted line.
+    pub lines: Vec<Vec<Move>>,
+}
+
+/// Whether progress is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kept {
+    /// In the store under the reader's cookie.
+    Yes,
+    /// First visit: kept once the reader has moved.
+    NotYet,
+    /// The browser sends no cookie back.
+    NoCookie,
+    /// The store does not answer.
+    StoreAway,
+}
+
+/// What comes next, and when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Next {
+    pub date: NaiveDate,
+    pub kind: Kind,
+    /// 1 to 3 for mates.
+    pub moves: u8,
+    /// The site's local midnight at which it appears.
+    pub at: DateTime<FixedOffset>,
+}

@@ -1,0 +1,21 @@
+//! Pages: state in, words and markup out. One view per template, same name.
+
+pub mod archive;
+pub mod board;
+pub mod context;
+pub mod daily;
+pub mod embed;
+pub mod error;
+mod figures;
+pub mod frame;
+pub mod home;
+mod links;
+mod marks;
+mod position;
+pub mod progress;
+mod puzzle;
+mod review;
+mod score;
+mod status;
+
+pub use context::PageContext;
