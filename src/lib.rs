@@ -7,7 +7,6 @@
 pub mod chess;
 
 pub mod mate;
-
 pub mod theme;
 
 pub mod puzzle;
@@ -19,3 +18,5 @@ pub mod diagram;
 pub mod progress;
 
 pub mod web;
+
+pub mod cli;

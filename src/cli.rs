@@ -1,0 +1,69 @@
+//! The command line: arguments in, the library at work, an exit code out.
+
+pub mod check;
+pub mod daily;
+pub mod judge;
+pub mod mate;
+pub mod puzzles;
+pub mod serve;
+
+use crate::puzzle::Catalogue;
+use chrono::{Datelike, NaiveDate};
+use clap::{Parser, Subcommand};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// A chess puzzle a day, judged by exhaustive search
+#[derive(Debug, Parser)]
+#[command(name = "gaffel", version, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Serve(serve::Args),
+    Check(check::Args),
+    Mate(mate::Args),
+    Judge(judge::Args),
+    Daily(daily::Args),
+    Puzzles(puzzles::Args),
+}
+
+/// Runs the program. Exit codes: 0 done, 1 a fault in what was given, 2 a fault in the usage.
+pub fn main() -> ExitCode {
+    let done = match &Cli::parse().command {
+        Command::Serve(args) => serve::run(args),
+        Command::Check(args) => Ok(check::run(args)),
+        Command::Mate(args) => mate::run(args).map(|()| ExitCode::SUCCESS),
+        Command::Judge(args) => judge::run(args),
+        Command::Daily(args) => daily::run(args),
+        Command::Puzzles(args) => puzzles::run(args).map(|()| ExitCode::SUCCESS),
+    };
+    done.unwrap_or_else(|error| {
+        eprintln!("gaffel: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+/// A calendar day as an argument.
+fn day(text: &str) -> Result<NaiveDate, String> {
+    NaiveDate::parse_from_str(text, "%Y-%m-%d")
+        .ok()
+        .filter(|date| (1..=9999).contains(&date.year()))
+        .ok_or_else(|| {
+            "not a day of the calendar; write year, month and day: 2026-11-29".to_owned()
+        })
+}
+
+/// The puzzles in a folder, or the embedded ones.
+fn catalogue(folder: Option<&Path>) -> anyhow::Result<Catalogue> {
+    let Some(folder) = folder else {
+        return Ok(Catalogue::embedded());
+    };
+    Catalogue::parse(&check::read_set(folder)?).map_err(|faults| {
+        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        anyhow::anyhow!("the puzzles have faults:\n{}", faults.join("\n"))
+    })
+}

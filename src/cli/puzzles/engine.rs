@@ -1,0 +1,194 @@
+//! A UCI engine as a separate process, asked for opinions on positions.
+//!
+//! One thread, a cleared table before every search and a node count instead of a clock: the same
+//! question gets the same answer from the same version of the engine.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use anyhow::{Context, bail};
+
+use crate::chess::{Position, fen, notation};
+use crate::puzzle::mine::{Analyst, Opinion};
+
+/// A mate in n moves counts this less n.
+const MATE_CP: i32 = 10_000;
+const HASH_MB: u32 = 16;
+
+pub struct Settings<'s> {
+    pub program: &'s str,
+    pub glance_nodes: u64,
+    pub study_nodes: u64,
+}
+
+/// A running engine; it is told to quit when dropped.
+pub struct Engine {
+    process: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    glance_nodes: u64,
+    study_nodes: u64,
+    /// The number of lines it was last asked for.
+    lines: usize,
+}
+
+impl Engine {
+    /// # Errors
+    /// The program cannot be started or does not speak UCI.
+    pub fn start(settings: Settings<'_>) -> anyhow::Result<Engine> {
+        let program = settings.program;
+        let mut process = Command::new(program)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("starting the engine {program:?}"))?;
+        let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
+            bail!("the engine {program:?} cannot be talked to");
+        };
+        let mut engine = Engine {
+            process,
+            input,
+            output: BufReader::new(output),
+            glance_nodes: settings.glance_nodes,
+            study_nodes: settings.study_nodes,
+            lines: 1,
+        };
+        engine.say("uci")?;
+        engine.until("uciok")?;
+        engine.say("setoption name Threads value 1")?;
+        engine.say(&format!("setoption name Hash value {HASH_MB}"))?;
+        Ok(engine)
+    }
+
+    fn say(&mut self, command: &str) -> anyhow::Result<()> {
+        writeln!(self.input, "{command}").context("talking to the engine")
+    }
+
+    /// The lines up to one that begins with `word`, which is the last.
+    fn until(&mut self, word: &str) -> anyhow::Result<Vec<String>> {
+        let mut lines = Vec::new();
+        loop {
+            let mut line = String::new();
+            let bytes = self.output.read_line(&mut line);
+            if bytes.context("listening to the engine")? == 0 {
+                bail!("the engine ended without saying {word:?}");
+            }
+            let done = line.split_whitespace().next() == Some(word);
+            lines.push(line);
+            if done {
+                return Ok(lines);
+            }
+        }
+    }
+
+    fn search(
+        &mut self,
+        position: &Position,
+        count: usize,
+        nodes: u64,
+    ) -> anyhow::Result<Vec<Opinion>> {
+        if self.lines != count {
+            self.say(&format!("setoption name MultiPV value {count}"))?;
+            self.lines = count;
+        }
+        self.say("ucinewgame")?;
+        self.say("isready")?;
+        self.until("readyok")?;
+        self.say(&format!("position fen {}", fen::format(position)))?;
+        self.say(&format!("go nodes {nodes}"))?;
+        let said = self.until("bestmove")?;
+        let mut opinions: Vec<Option<Opinion>> = vec![None; count];
+        for line in &said {
+            if let Some((rank, opinion)) = read_info(position, line)
+                && let Some(slot) = opinions.get_mut(rank - 1)
+            {
+                *slot = Some(opinion);
+            }
+        }
+        Ok(opinions.into_iter().map_while(|opinion| opinion).collect())
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        // Nothing is lost if it is gone already.
+        let _ = self.say("quit");
+        let _ = self.process.wait();
+    }
+}
+
+impl Analyst for Engine {
+    type Error = anyhow::Error;
+
+    fn glance(&mut self, position: &Position, count: usize) -> anyhow::Result<Vec<Opinion>> {
+        self.search(position, count, self.glance_nodes)
+    }
+
+    fn study(&mut self, position: &Position, count: usize) -> anyhow::Result<Vec<Opinion>> {
+        self.search(position, count, self.study_nodes)
+    }
+}
+
+/// Rank (from 1) and opinion out of an `info` line; bounds and other lines give nothing.
+fn read_info(position: &Position, line: &str) -> Option<(usize, Opinion)> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    if words.first() != Some(&"info") || words.iter().any(|word| word.ends_with("bound")) {
+        return None;
+    }
+    let after = |name: &str| {
+        let at = words.iter().position(|word| *word == name)?;
+        words.get(at + 1).copied()
+    };
+    let rank = after("multipv").map_or(Some(1), |rank| rank.parse().ok())?;
+    if rank == 0 {
+        return None;
+    }
+    let score_cp = if let Some(cp) = after("cp") {
+        cp.parse().ok()?
+    } else {
+        let moves: i32 = after("mate")?.parse().ok()?;
+        if moves > 0 {
+            MATE_CP - moves
+        } else {
+            -MATE_CP - moves
+        }
+    };
+    let mv = notation::parse_uci(position, after("pv")?).ok()?;
+    Some((rank, Opinion { mv, score_cp }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Option<(usize, String, i32)> {
+        read_info(&Position::default(), line)
+            .map(|(rank, opinion)| (rank, notation::uci(opinion.mv), opinion.score_cp))
+    }
+
+    #[test]
+    fn an_info_line_gives_rank_move_and_score() {
+        let line = "info depth 9 seldepth 12 multipv 2 score cp -31 nodes 8000 pv g1f3 d7d5";
+        assert_eq!(read(line), Some((2, "g1f3".to_owned(), -31)));
+    }
+
+    #[test]
+    fn mates_count_more_than_any_material_and_quick_ones_most() {
+        let won = "info depth 9 multipv 1 score mate 3 pv e2e4";
+        assert_eq!(read(won), Some((1, "e2e4".to_owned(), 9_997)));
+        let lost = "info depth 9 multipv 1 score mate -2 pv e2e4";
+        assert_eq!(read(lost), Some((1, "e2e4".to_owned(), -9_998)));
+    }
+
+    #[test]
+    fn bounds_and_other_lines_say_nothing() {
+        assert_eq!(
+            read("info depth 9 multipv 1 score cp 31 upperbound pv e2e4"),
+            None
+        );
+        assert_eq!(read("info string classical evaluation"), None);
+        assert_eq!(read("bestmove e2e4 ponder e7e5"), None);
+        assert_eq!(read("info depth 9 score cp 31 pv e2e5"), None);
+        assert_eq!(read("info multipv 0 score cp 31 pv e2e4"), None);
+    }
+}
