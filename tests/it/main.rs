@@ -1,0 +1,25 @@
+//! All integration tests, in one crate so that they link once.
+
+#[path = "../support/any_text.rs"]
+mod any_text;
+#[path = "../support/plain.rs"]
+mod plain;
+#[path = "../support/random.rs"]
+mod random;
+
+mod browser;
+mod cli;
+mod house;
+mod i18n;
+mod mate;
+mod mate_cli;
+mod notation;
+mod puzzles;
+mod rules;
+mod schedule;
+mod store;
+mod store_contract;
+mod store_model;
+mod support;
+mod views;
+mod web;

@@ -1,0 +1,205 @@
+//! A store in memory that keeps every event and works everything out from them anew, as plainly as
+//! can be: what the SQLite store is held against.
+
+use chrono::NaiveDate;
+use gaffel::progress::{
+    Attempt, Event, LearnerId, Mark, ProgressStore, StoreError, Summary, day, streak,
+};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
+use tokio::sync::oneshot;
+
+#[derive(Default)]
+pub struct ModelStore {
+    events: Mutex<Vec<Kept>>,
+}
+
+struct Kept {
+    learner: LearnerId,
+    day: NaiveDate,
+    today: NaiveDate,
+    puzzle: String,
+    event: Event,
+}
+
+/// One day, replayed.
+#[derive(Default)]
+struct Story {
+    attempt: Attempt,
+    tries: BTreeSet<(String, String)>,
+    solved: Option<(NaiveDate, bool)>,
+}
+
+impl ModelStore {
+    fn stories(&self, learner: LearnerId) -> BTreeMap<NaiveDate, Story> {
+        let events = self.events.lock().unwrap();
+        let mut stories: BTreeMap<NaiveDate, Story> = BTreeMap::new();
+        for kept in events.iter().filter(|kept| kept.learner == learner) {
+            stories.entry(kept.day).or_default().replay(kept);
+        }
+        stories
+    }
+}
+
+impl Story {
+    fn replay(&mut self, kept: &Kept) {
+        if self.attempt.puzzle != kept.puzzle {
+            self.tries.clear();
+            self.attempt = Attempt {
+                puzzle: kept.puzzle.clone(),
+                ..Attempt::default()
+            };
+        }
+        if self.attempt.solved {
+            return;
+        }
+        match &kept.event {
+            Event::Right { line, solved: true } => {
+                self.attempt.line = line.clone();
+                self.attempt.solved = true;
+                if !self.attempt.solution_shown {
+                    let alone = self.tries.is_empty() && self.attempt.hints == 0;
+                    self.attempt.first_try = alone;
+                    self.solved = self.solved.or(Some((kept.today, alone)));
+                }
+            }
+            Event::Right { line, .. } if line.len() > self.attempt.line.len() => {
+                self.attempt.line = line.clone();
+            }
+            Event::Right { .. } => {}
+            Event::Wrong { line, uci } => {
+                self.tries.insert((line.join(" "), uci.clone()));
+                self.attempt.wrong = self.tries.len() as u32;
+            }
+            Event::Hint { steps } if *steps > self.attempt.hints => {
+                self.attempt.hints = if *steps > 3 { 3 } else { *steps };
+            }
+            Event::Hint { .. } => {}
+            Event::SolutionShown => self.attempt.solution_shown = true,
+        }
+    }
+
+    fn mark(&self) -> Mark {
+        match self.solved {
+            Some((_, first_try)) => Mark::Solved { first_try },
+            None if self.attempt.solution_shown => Mark::Shown,
+            None => Mark::Started,
+        }
+    }
+}
+
+fn told<T>(value: T) -> oneshot::Receiver<T> {
+    let (sender, receiver) = oneshot::channel();
+    drop(sender.send(value));
+    receiver
+}
+
+impl ProgressStore for ModelStore {
+    fn attempt(&self, learner: LearnerId, day: NaiveDate) -> Result<Option<Attempt>, StoreError> {
+        let story = self.stories(learner).remove(&day);
+        Ok(story.map(|story| story.attempt))
+    }
+
+    fn marks(
+        &self,
+        learner: LearnerId,
+        first: NaiveDate,
+        last: NaiveDate,
+    ) -> Result<Vec<(NaiveDate, Mark)>, StoreError> {
+        let stories = self.stories(learner);
+        Ok(stories
+            .iter()
+            .filter(|(day, _)| (first..=last).contains(day))
+            .map(|(day, story)| (*day, story.mark()))
+            .collect())
+    }
+
+    fn summary(&self, learner: LearnerId, today: NaiveDate) -> Result<Summary, StoreError> {
+        let stories = self.stories(learner);
+        let solved: Vec<(NaiveDate, NaiveDate, bool)> = stories
+            .iter()
+            .filter_map(|(day, story)| story.solved.map(|(on, first_try)| (*day, on, first_try)))
+            .collect();
+        let on_the_day = solved
+            .iter()
+            .filter(|(day, on, _)| day == on)
+            .map(|(day, _, _)| *day);
+        let streaks = streak::streaks(on_the_day, today);
+        Ok(Summary {
+            streak: streaks.current,
+            best_streak: streaks.best,
+            solved: solved.len() as u32,
+            first_try: solved.iter().filter(|(_, _, first_try)| *first_try).count() as u32,
+        })
+    }
+
+    fn record(
+        &self,
+        learner: LearnerId,
+        day: NaiveDate,
+        today: NaiveDate,
+        puzzle: &str,
+        event: Event,
+    ) -> oneshot::Receiver<Result<Attempt, StoreError>> {
+        if let Err(refused) = day::check(puzzle, &event) {
+            return told(Err(refused));
+        }
+        self.events.lock().unwrap().push(Kept {
+            learner,
+            day,
+            today,
+            puzzle: puzzle.to_owned(),
+            event,
+        });
+        told(self.attempt(learner, day).map(Option::unwrap_or_default))
+    }
+
+    fn export(&self, learner: LearnerId) -> Result<String, StoreError> {
+        let since = {
+            let events = self.events.lock().unwrap();
+            let first = events.iter().find(|kept| kept.learner == learner);
+            first.map(|kept| kept.today)
+        };
+        let days: Vec<serde_json::Value> = self
+            .stories(learner)
+            .iter()
+            .map(|(day, story)| {
+                let wrong: Vec<serde_json::Value> = story
+                    .tries
+                    .iter()
+                    .map(|(line, uci)| {
+                        let line: Vec<&str> = line.split_whitespace().collect();
+                        serde_json::json!({ "line": line, "move": uci })
+                    })
+                    .collect();
+                serde_json::json!({
+                    "date": day,
+                    "puzzle": story.attempt.puzzle,
+                    "line": story.attempt.line,
+                    "wrong": wrong,
+                    "hints": story.attempt.hints,
+                    "solution_shown": story.attempt.solution_shown,
+                    "solved": story.attempt.solved,
+                    "first_try": story.attempt.first_try,
+                    "solved_on": story.solved.map(|(on, _)| on),
+                })
+            })
+            .collect();
+        let all = serde_json::json!({
+            "learner": learner.to_string(), "since": since, "days": days,
+        });
+        Ok(all.to_string())
+    }
+
+    fn delete(&self, learner: LearnerId) -> oneshot::Receiver<Result<(), StoreError>> {
+        self.events
+            .lock()
+            .unwrap()
+            .retain(|kept| kept.learner != learner);
+        told(Ok(()))
+    }
+
+    fn health(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+}

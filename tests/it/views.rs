@@ -1,0 +1,8 @@
+//! The pages as markup: every state in every language, and what must never be in one.
+
+mod calendar;
+mod fixture;
+mod frame;
+mod markup;
+mod puzzle;
+mod secret;

@@ -1,0 +1,8 @@
+//! The site over HTTP, as browsers and programs meet it.
+
+mod api;
+mod bad_input;
+mod pages;
+mod progress;
+mod safety;
+pub mod solve;
