@@ -26,6 +26,9 @@ const FLAGS: [&str; 8] = [
 ];
 /// How long a condition may take to come true; only a failing test waits that long.
 const PATIENCE: Duration = Duration::from_secs(40);
+/// The driver takes a free port of one kind of address and ends if another program has it of the
+/// other kind.
+const DRIVER_STARTS: usize = 5;
 const LOOK_AGAIN: Duration = Duration::from_millis(40);
 /// Between the points of a drag, so that the page sees a movement and no jump.
 const HAND: Duration = Duration::from_millis(40);
@@ -339,30 +342,37 @@ fn post(address: SocketAddr, path: &str, body: &str) -> std::io::Result<String> 
 
 /// Starts the driver on a free port.
 fn start_driver() -> (Child, BufReader<ChildStdout>, SocketAddr) {
-    let mut driver = Command::new("chromedriver")
-        .arg("--port=0")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap_or_else(|error| {
-            panic!("chromedriver: {error}. The browser tests need Debian's packages chromium and chromium-driver; ./test installs them.")
-        });
-    let mut said = BufReader::new(driver.stdout.take().expect("it is piped"));
-    let port = said
-        .by_ref()
-        .lines()
-        .map_while(Result::ok)
-        .find_map(|line| {
-            let (_, port) = line.split_once("started successfully on port ")?;
-            port.trim_end_matches('.').parse::<u16>().ok()
-        });
-    match port {
-        Some(port) => (driver, said, SocketAddr::from(([127, 0, 0, 1], port))),
-        None => {
-            let _ = driver.kill();
-            panic!("chromedriver does not say its port: {:?}", driver.wait());
+    let mut said = String::new();
+    for _ in 0..DRIVER_STARTS {
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| {
+                panic!(
+                    "chromedriver: {error}. The browser tests need Debian's packages chromium and \
+                     chromium-driver; ./test installs them."
+                )
+            });
+        let mut output = BufReader::new(driver.stdout.take().expect("it is piped"));
+        let mut line = String::new();
+        while output.read_line(&mut line).is_ok_and(|length| length > 0) {
+            if let Some(port) = port_in(&line) {
+                return (driver, output, SocketAddr::from(([127, 0, 0, 1], port)));
+            }
+            said += &line;
+            line.clear();
         }
+        let _ = driver.kill();
+        let _ = driver.wait();
     }
+    panic!("chromedriver does not say its port: {said}");
+}
+
+fn port_in(line: &str) -> Option<u16> {
+    let (_, port) = line.split_once("started successfully on port ")?;
+    port.trim_end().trim_end_matches('.').parse().ok()
 }
 
 fn capabilities(profile: &TempDir, options: Options) -> Map<String, Value> {

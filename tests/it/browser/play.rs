@@ -149,8 +149,8 @@ fn puzzle_at(date: NaiveDate) -> Puzzle {
     puzzle_of(&date.to_string())
 }
 
-/// A day whose puzzle has a first move that promotes, to something else than a queen; the one
-/// that solves if there is such a day within ten years.
+/// The first day in ten years whose solution begins with a promotion; if there is none, the first
+/// on which some move promotes.
 pub fn day_with_promotion() -> (NaiveDate, String) {
     let catalogue = Catalogue::embedded();
     let schedule = Schedule::new(&catalogue);
@@ -164,8 +164,8 @@ pub fn day_with_promotion() -> (NaiveDate, String) {
     let first = |date: NaiveDate| {
         let puzzle = schedule.puzzle(&catalogue, date)?;
         let mut solving = puzzle.lines.iter().map(|line| notation::uci(line[0]));
-        let solving = solving.rfind(|uci| uci.len() == 5);
-        solving.map(|uci| (date, uci))
+        let promotion = solving.find(|uci| uci.len() == 5);
+        promotion.map(|uci| (date, uci))
     };
     let any = |date| {
         schedule
