@@ -9,8 +9,9 @@ pub mod serve;
 
 use crate::puzzle::Catalogue;
 use chrono::{Datelike, NaiveDate};
+use chrono_tz::Tz;
 use clap::{Parser, Subcommand};
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// A chess puzzle a day, judged by exhaustive search
@@ -57,13 +58,31 @@ fn day(text: &str) -> Result<NaiveDate, String> {
         })
 }
 
-/// The puzzles in a folder, or the embedded ones.
-fn catalogue(folder: Option<&Path>) -> anyhow::Result<Catalogue> {
-    let Some(folder) = folder else {
-        return Ok(Catalogue::embedded());
-    };
-    Catalogue::parse(&check::read_set(folder)?).map_err(|faults| {
-        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        anyhow::anyhow!("the puzzles have faults:\n{}", faults.join("\n"))
-    })
+/// What decides which puzzle a day has, the same for serving and for looking ahead.
+#[derive(Debug, clap::Args)]
+struct SiteArgs {
+    /// Folder of puzzles instead of the embedded set
+    #[arg(long, env = "GAFFEL_PUZZLES", value_name = "FOLDER")]
+    puzzles: Option<PathBuf>,
+    /// Time zone in which the puzzle's day begins, as in Europe/Copenhagen
+    #[arg(
+        long,
+        env = "GAFFEL_TIME_ZONE",
+        default_value = "UTC",
+        value_name = "ZONE"
+    )]
+    time_zone: Tz,
+}
+
+impl SiteArgs {
+    /// The puzzles in the folder, or the embedded ones.
+    fn catalogue(&self) -> anyhow::Result<Catalogue> {
+        let Some(folder) = &self.puzzles else {
+            return Ok(Catalogue::embedded());
+        };
+        Catalogue::parse(&check::read_set(folder)?).map_err(|faults| {
+            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            anyhow::anyhow!("the puzzles have faults:\n{}", faults.join("\n"))
+        })
+    }
 }

@@ -1,12 +1,10 @@
 //! `gaffel daily`: the schedule as its operator sees it.
 
-use super::catalogue;
+use super::SiteArgs;
 use crate::puzzle::Schedule;
 use anyhow::bail;
 use chrono::{Datelike, Days, NaiveDate, Utc};
-use chrono_tz::Tz;
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Print the schedule: date, puzzle and kind, separated by tabs
@@ -18,17 +16,8 @@ pub struct Args {
     /// How many days
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     days: u32,
-    /// Folder of puzzles instead of the embedded set
-    #[arg(long, env = "GAFFEL_PUZZLES", value_name = "FOLDER")]
-    puzzles: Option<PathBuf>,
-    /// Time zone in which the puzzle's day begins
-    #[arg(
-        long,
-        env = "GAFFEL_TIME_ZONE",
-        default_value = "UTC",
-        value_name = "ZONE"
-    )]
-    time_zone: Tz,
+    #[command(flatten)]
+    site: SiteArgs,
 }
 
 /// Prints one line a day.
@@ -36,11 +25,11 @@ pub struct Args {
 /// # Errors
 /// The puzzles cannot be read, or there is none that day.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let catalogue = catalogue(args.puzzles.as_deref())?;
+    let catalogue = args.site.catalogue()?;
     let schedule = Schedule::new(&catalogue);
     let first = args
         .date
-        .unwrap_or_else(|| Utc::now().with_timezone(&args.time_zone).date_naive());
+        .unwrap_or_else(|| Utc::now().with_timezone(&args.site.time_zone).date_naive());
     let mut out = std::io::stdout().lock();
     let last = first.checked_add_days(Days::new(u64::from(args.days) - 1));
     let days = first

@@ -1,12 +1,11 @@
 //! `gaffel serve`: the site.
 
-use super::catalogue;
+use super::SiteArgs;
 use crate::web::calendar::SystemClock;
 use crate::web::server;
 use crate::web::settings::Settings;
 use anyhow::Context;
 use chrono::NaiveDate;
-use chrono_tz::Tz;
 use clap::ValueEnum;
 use std::io::IsTerminal;
 use std::net::SocketAddr;
@@ -33,17 +32,8 @@ pub struct Args {
         value_name = "FILE"
     )]
     database: PathBuf,
-    /// Folder of puzzles instead of the embedded set
-    #[arg(long, env = "GAFFEL_PUZZLES", value_name = "FOLDER")]
-    puzzles: Option<PathBuf>,
-    /// Time zone in which the puzzle's day begins, as in Europe/Copenhagen
-    #[arg(
-        long,
-        env = "GAFFEL_TIME_ZONE",
-        default_value = "UTC",
-        value_name = "ZONE"
-    )]
-    time_zone: Tz,
+    #[command(flatten)]
+    site: SiteArgs,
     /// Scheme and host under which readers reach the site [default: the address listened on]
     #[arg(long, env = "GAFFEL_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
@@ -84,12 +74,12 @@ fn public_url(text: &str) -> Result<String, String> {
 /// The puzzles, the database or the port.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     log_to_stderr(args.log);
-    let catalogue = catalogue(args.puzzles.as_deref())?;
+    let catalogue = args.site.catalogue()?;
     let defaults = Settings::default();
     let settings = Settings {
         listen: args.listen,
         database: args.database.clone(),
-        time_zone: args.time_zone,
+        time_zone: args.site.time_zone,
         public_url: args.public_url.clone(),
         date: args.date,
         workers: args.workers.map_or(defaults.workers, usize::from),
