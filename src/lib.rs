@@ -6,12 +6,17 @@
 
 pub mod chess;
 
+pub mod endgame;
 pub mod mate;
 pub mod theme;
 
 pub mod puzzle;
 
 pub mod i18n;
+
+pub mod lesson;
+
+pub mod content;
 
 pub mod diagram;
 

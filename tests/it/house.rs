@@ -4,34 +4,51 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A room and the rooms it may use.
-const ROOMS: [(&str, &[&str]); 9] = [
+const ROOMS: [(&str, &[&str]); 12] = [
     ("chess", &[]),
     ("mate", &["chess"]),
+    ("endgame", &["chess"]),
     ("theme", &["chess"]),
     ("puzzle", &["chess", "mate", "theme"]),
     ("i18n", &["chess", "puzzle"]),
+    (
+        "lesson",
+        &["chess", "mate", "endgame", "theme", "puzzle", "i18n"],
+    ),
+    (
+        "content",
+        &[
+            "chess", "mate", "endgame", "theme", "puzzle", "i18n", "lesson",
+        ],
+    ),
     ("diagram", &["chess", "i18n"]),
     ("progress", &[]),
     (
         "web",
         &[
-            "chess", "mate", "theme", "puzzle", "i18n", "diagram", "progress",
+            "chess", "mate", "endgame", "theme", "puzzle", "i18n", "lesson", "content", "diagram",
+            "progress",
         ],
     ),
     (
         "cli",
         &[
-            "chess", "mate", "theme", "puzzle", "i18n", "diagram", "progress", "web",
+            "chess", "mate", "endgame", "theme", "puzzle", "i18n", "lesson", "content", "diagram",
+            "progress", "web",
         ],
     ),
 ];
 
 /// A library and the only rooms that may name it.
-const OWNERS: [(&str, &[&str]); 9] = [
+const OWNERS: [(&str, &[&str]); 13] = [
     ("shakmaty", &["chess"]),
     ("fluent_static", &["i18n"]),
+    ("serde_yaml", &["content"]),
+    ("pulldown_cmark", &["content"]),
+    ("schemars", &["content"]),
+    ("notify", &["cli"]),
     ("resvg", &["diagram"]),
-    ("pgn_reader", &["puzzle", "cli"]),
+    ("pgn_reader", &["puzzle", "content", "cli"]),
     ("rusqlite", &["progress"]),
     ("actix_web", &["web", "cli"]),
     ("askama", &["web"]),
@@ -50,7 +67,9 @@ const IMPURE: [&str; 8] = [
     "getrandom",
     "async fn",
 ];
-const PURE: [&str; 6] = ["chess", "mate", "theme", "puzzle", "i18n", "diagram"];
+const PURE: [&str; 9] = [
+    "chess", "mate", "endgame", "theme", "puzzle", "i18n", "lesson", "content", "diagram",
+];
 
 struct Source {
     room: String,

@@ -1,0 +1,1 @@
+//! Lessons, rules and glossary from YAML: every problem gathered, each with its place.

@@ -1,0 +1,159 @@
+//! Judging an answer to a step.
+
+use super::{Comment, Step};
+use crate::chess::{Board, Color, Move, MoveError, Position, Square};
+use crate::endgame::Worth;
+use crate::mate::Solver;
+
+/// What a learner sends.
+#[derive(Debug, Clone, Copy)]
+pub enum Answer<'a> {
+    /// A move in any notation; in `walk` steps UCI squares (`d1d5`) or the square to go to.
+    Move(&'a str),
+    /// Squares of a `spot` step.
+    Squares(&'a [Square]),
+    /// Ids of the options picked in a `choose` step.
+    Options(&'a [String]),
+    /// A `read` step has been read.
+    Read,
+}
+
+/// Where a step stands after a line of plies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// UCI plies from the step's position; `line` steps that the opponent begins and whose line
+    /// is empty have the opponent's first ply here already.
+    pub line: Vec<String>,
+    pub board: Board,
+    /// `None` without kings.
+    pub position: Option<Position>,
+    pub turn: Color,
+    pub last_move: Option<(Square, Square)>,
+    /// Targets of a `walk` step not yet collected.
+    pub targets: Vec<Square>,
+    /// Legal moves of the learner, from and to with promotions once: what the board offers.
+    pub legal: Vec<(Square, Square)>,
+    pub finished: bool,
+}
+
+/// A judged answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome<'s> {
+    pub verdict: Verdict,
+    /// What the author says to it.
+    pub comment: Option<&'s Comment>,
+    /// The state afterwards: moved on only by `Done` and `Right` (and, in `play`, by every legal
+    /// move that does not end the exercise badly).
+    pub standing: Standing,
+    /// The move judged, when it is a legal one.
+    pub mv: Option<Move>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// The step is solved.
+    Done,
+    /// Right so far; the opponent's reply has been played (`None` in a walk).
+    Right {
+        reply: Option<Move>,
+    },
+    /// A walk is done, in more moves than needed.
+    OverPar {
+        moves: u32,
+    },
+    /// A mate step: mates by force, but not within the moves left.
+    Slower {
+        mate_in: u8,
+    },
+    /// Good, but not what is asked; nothing is lost.
+    Aside,
+    /// With the opponent's answer, if the rules give one.
+    Wrong {
+        refutation: Vec<Move>,
+        why: WhyWrong,
+    },
+    /// A `play` step: the move gives away what there was. `best`: a move that keeps it, and the
+    /// moves it takes to the win (`None` for a draw).
+    ThrownAway {
+        now: Worth,
+        best: Move,
+        best_takes: Option<u32>,
+        reply: Option<Move>,
+    },
+    /// A `spot` step: squares that are missing, and squares that do not belong.
+    Squares {
+        missing: usize,
+        extra: Vec<Square>,
+    },
+    /// A `choose` step: ids picked that are wrong, and whether right ones are missing.
+    Options {
+        wrong: Vec<String>,
+        missing: bool,
+    },
+    Illegal(MoveError),
+    /// A walk's move that the piece cannot make.
+    CannotWalk(WalkError),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WhyWrong {
+    /// The goal is not reached.
+    NotTheGoal,
+    /// A mate step: the reply escapes.
+    Escapes,
+    Stalemate,
+    /// The reply wins material, in pawns.
+    LosesMaterial(i32),
+    /// The reply mates, or mates by force.
+    GetsMated,
+    /// Playable, but not the move of the line.
+    NotTheLine,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WalkError {
+    /// The text names no square.
+    NotASquare(String),
+    /// The piece does not move like that.
+    NotItsWay { to: Square },
+    /// Something stands in the way or on the square.
+    Blocked { by: Square },
+    /// A piece on `by` attacks the square.
+    Attacked { by: Square },
+}
+
+/// Why nothing could be judged.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AnswerError {
+    /// The answer is of another kind than the step: squares to a move step and so on.
+    WrongKind,
+    /// The line of plies does not fit the step (any more): the lesson has changed.
+    LineOff { index: usize },
+    /// The step is already solved after the line.
+    Finished,
+    /// The search gave out.
+    Unknown,
+}
+
+/// Where the step stands after `line`; every ply is proved again.
+///
+/// # Errors
+/// [`AnswerError::LineOff`], [`AnswerError::Unknown`].
+pub fn resume(step: &Step, line: &[String], solver: &mut Solver) -> Result<Standing, AnswerError> {
+    let _ = (step, line, solver);
+    Err(AnswerError::Unknown)
+}
+
+/// Judges the next answer after `line`.
+///
+/// # Errors
+/// What cannot be judged; a wrong or illegal move is a verdict and no error.
+pub fn judge<'s>(
+    step: &'s Step,
+    line: &[String],
+    answer: Answer<'_>,
+    solver: &mut Solver,
+) -> Result<Outcome<'s>, AnswerError> {
+    let _ = (step, line, answer, solver);
+    Err(AnswerError::Unknown)
+}
