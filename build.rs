@@ -69,6 +69,7 @@ fn build() -> Outcome<()> {
     println!("cargo:rerun-if-env-changed=GAFFEL_REQUIRE_UI");
     let source = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("ui");
     let out = PathBuf::from(env::var("OUT_DIR")?);
+    fs::write(out.join("content.rs"), content_list()?)?;
     let work = out.join("ui");
     copy_source(&source, &work)?;
 
@@ -102,6 +103,40 @@ fn build() -> Outcome<()> {
     fs::write(out.join("assets.rs"), assets.list())?;
     fs::write(out.join("pieces.rs"), format!("{pieces:?}"))?;
     Ok(())
+}
+
+/// The YAML files of lessons, rules and glossary as Rust source: (name, bytes), sorted by name.
+fn content_list() -> Outcome<String> {
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
+    let mut list = String::from("&[\n");
+    for part in ["glossary", "lessons", "rules"] {
+        let mut folders = vec![root.join("content").join(part)];
+        while let Some(folder) = folders.pop() {
+            // A folder is named too, so that a new lesson is seen; one that is not there yet is
+            // looked for at every build.
+            println!("cargo:rerun-if-changed={}", folder.display());
+            if !folder.is_dir() {
+                continue;
+            }
+            for entry in sorted(&folder)? {
+                if entry.is_dir() {
+                    folders.push(entry);
+                } else if entry
+                    .extension()
+                    .is_some_and(|extension| extension == "yaml")
+                {
+                    println!("cargo:rerun-if-changed={}", entry.display());
+                    let name = entry
+                        .strip_prefix(&root)?
+                        .to_string_lossy()
+                        .replace('\\', "/");
+                    let path = entry.to_string_lossy();
+                    let _ = writeln!(list, "({name:?}, include_bytes!({path:?})),");
+                }
+            }
+        }
+    }
+    Ok(list + "]\n")
 }
 
 /// Mirrors `ui/` into the work folder, keeping what npm installed there, and names every file to
