@@ -1,12 +1,16 @@
-//! What a learner has done: attempts, hints, solved days, the streak. Knows ids and dates only.
+//! What a learner has done: attempts, hints, solved days, the streak, steps of lessons. Knows ids
+//! and dates only.
 
 pub mod day;
 pub mod sqlite;
+pub mod step;
 pub mod streak;
 
 use chrono::NaiveDate;
 pub use sqlite::SqliteStore;
+use std::collections::BTreeMap;
 use std::fmt;
+pub use step::{StepEvent, StepRecord};
 
 /// An anonymous learner: 128 random bits, from a signed cookie.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -77,6 +81,9 @@ pub struct Summary {
     pub first_try: u32,
 }
 
+/// What a learner has touched: steps by lesson and step.
+pub type StepsOfLessons = BTreeMap<String, BTreeMap<String, StepRecord>>;
+
 /// Why the store gave no answer. The text is for logs, never for readers.
 #[derive(Debug, thiserror::Error)]
 #[error("progress store: {0}")]
@@ -102,6 +109,29 @@ pub trait ProgressStore: Send + Sync + 'static {
         puzzle: &str,
         event: Event,
     ) -> tokio::sync::oneshot::Receiver<Result<Attempt, StoreError>>;
+    /// The steps of one lesson that the learner has touched, by step.
+    fn steps(
+        &self,
+        learner: LearnerId,
+        lesson: &str,
+    ) -> Result<BTreeMap<String, StepRecord>, StoreError>;
+    /// The steps of all lessons.
+    fn lessons(&self, learner: LearnerId) -> Result<StepsOfLessons, StoreError>;
+    /// Resolves when committed, with the step as it then stands.
+    fn record_step(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        lesson: &str,
+        step: &str,
+        event: StepEvent,
+    ) -> tokio::sync::oneshot::Receiver<Result<StepRecord, StoreError>>;
+    /// Forgets one lesson and nothing else.
+    fn reset_lesson(
+        &self,
+        learner: LearnerId,
+        lesson: &str,
+    ) -> tokio::sync::oneshot::Receiver<Result<(), StoreError>>;
     /// Everything kept of a learner, for export (JSON value as text).
     fn export(&self, learner: LearnerId) -> Result<String, StoreError>;
     /// Forgets a learner wholly.

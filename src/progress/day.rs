@@ -75,6 +75,11 @@ impl Day {
     }
 }
 
+/// Whether a ply has the shape of UCI.
+pub(super) fn is_uci(ply: &str) -> bool {
+    (4..=5).contains(&ply.len()) && ply.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
 /// Refuses what no puzzle page sends, so that nothing odd or huge is ever stored.
 ///
 /// # Errors
@@ -95,10 +100,7 @@ pub fn check(puzzle: &str, event: &Event) -> Result<(), StoreError> {
         Event::Wrong { uci, .. } => Some(uci),
         _ => None,
     };
-    let is_uci = |ply: &String| {
-        (4..=5).contains(&ply.len()) && ply.bytes().all(|byte| byte.is_ascii_alphanumeric())
-    };
-    if !line.iter().chain(tried).all(is_uci) {
+    if !line.iter().chain(tried).all(|ply| is_uci(ply)) {
         return refuse("a ply is not UCI");
     }
     Ok(())

@@ -6,12 +6,17 @@
 mod database;
 mod queries;
 mod reader;
+mod steps;
 mod writer;
 
-use super::{Attempt, Event, LearnerId, Mark, ProgressStore, StoreError, Summary, day};
+use super::{
+    Attempt, Event, LearnerId, Mark, ProgressStore, StepEvent, StepRecord, StepsOfLessons,
+    StoreError, Summary, day, step,
+};
 use chrono::NaiveDate;
 use database::Database;
 use rusqlite::Connection;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
@@ -98,6 +103,13 @@ impl SqliteStore {
     }
 }
 
+/// An answer that needs no writer.
+fn told<T>(refused: StoreError) -> oneshot::Receiver<Result<T, StoreError>> {
+    let (done, outcome) = oneshot::channel();
+    drop(done.send(Err(refused)));
+    outcome
+}
+
 impl Drop for SqliteStore {
     fn drop(&mut self) {
         self.life = Arc::new(());
@@ -134,14 +146,50 @@ impl ProgressStore for SqliteStore {
         event: Event,
     ) -> oneshot::Receiver<Result<Attempt, StoreError>> {
         if let Err(refused) = day::check(puzzle, &event) {
-            let (done, outcome) = oneshot::channel();
-            drop(done.send(Err(refused)));
-            return outcome;
+            return told(refused);
         }
         let puzzle = puzzle.to_owned();
         self.write(move |connection| {
             queries::record(connection, learner, day, today, &puzzle, &event)
         })
+    }
+
+    fn steps(
+        &self,
+        learner: LearnerId,
+        lesson: &str,
+    ) -> Result<BTreeMap<String, StepRecord>, StoreError> {
+        self.read(|connection| steps::of_lesson(connection, learner, lesson))
+    }
+
+    fn lessons(&self, learner: LearnerId) -> Result<StepsOfLessons, StoreError> {
+        self.read(|connection| steps::all(connection, learner))
+    }
+
+    fn record_step(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        lesson: &str,
+        id: &str,
+        event: StepEvent,
+    ) -> oneshot::Receiver<Result<StepRecord, StoreError>> {
+        if let Err(refused) = step::check(lesson, id, &event) {
+            return told(refused);
+        }
+        let (lesson, id) = (lesson.to_owned(), id.to_owned());
+        self.write(move |connection| {
+            steps::record(connection, learner, today, &lesson, &id, &event)
+        })
+    }
+
+    fn reset_lesson(
+        &self,
+        learner: LearnerId,
+        lesson: &str,
+    ) -> oneshot::Receiver<Result<(), StoreError>> {
+        let lesson = lesson.to_owned();
+        self.write(move |connection| steps::reset(connection, learner, &lesson))
     }
 
     fn export(&self, learner: LearnerId) -> Result<String, StoreError> {

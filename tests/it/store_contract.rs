@@ -3,9 +3,11 @@
 use crate::store_model::ModelStore;
 use chrono::NaiveDate;
 use gaffel::progress::{
-    Attempt, Event, LearnerId, Mark, ProgressStore, SqliteStore, StoreError, Summary,
+    Attempt, Event, LearnerId, Mark, ProgressStore, SqliteStore, StepEvent, StepRecord,
+    StepsOfLessons, StoreError, Summary,
 };
 use proptest::prelude::*;
+use std::collections::BTreeMap;
 
 pub const ANNA: LearnerId = LearnerId([0xA1; 16]);
 pub const BO: LearnerId = LearnerId([0xB0; 16]);
@@ -241,6 +243,8 @@ fn the_export_holds_everything(store: impl ProgressStore) {
     record(&store, ANNA, day(2), Event::Hint { steps: 1 });
     record(&store, ANNA, day(2), solved("e2e4 e7e5 d1h5"));
     record(&store, BO, day(3), solved("e2e4"));
+    learn(&store, ANNA, "forks", "two-at-once", step("e4f6", true));
+    learn(&store, BO, "pins", "the-line", StepEvent::Wrong);
     let text = store.export(ANNA).unwrap();
     let found: serde_json::Value = serde_json::from_str(&text).unwrap();
     let expected = serde_json::json!({
@@ -256,6 +260,17 @@ fn the_export_holds_everything(store: impl ProgressStore) {
             "solved": true,
             "first_try": false,
             "solved_on": "2026-11-02",
+        }],
+        "lessons": [{
+            "lesson": "forks",
+            "step": "two-at-once",
+            "line": ["e4f6"],
+            "wrong": 0,
+            "hints": 0,
+            "solution_shown": false,
+            "solved": true,
+            "first_try": true,
+            "date": "2026-11-03",
         }],
     });
     assert_eq!(found, expected);
@@ -280,6 +295,74 @@ fn far_days_do_no_harm(store: impl ProgressStore) {
         assert_eq!(store.summary(ANNA, far).unwrap().streak, 1);
     }
     assert_eq!(store.summary(ANNA, day(1)).unwrap().solved, 2);
+}
+
+fn step(plies: &str, solved: bool) -> StepEvent {
+    StepEvent::Right {
+        line: line(plies),
+        solved,
+    }
+}
+
+/// Records on the third.
+fn learn(
+    store: &impl ProgressStore,
+    learner: LearnerId,
+    lesson: &str,
+    id: &str,
+    event: StepEvent,
+) -> StepRecord {
+    store
+        .record_step(learner, day(3), lesson, id, event)
+        .blocking_recv()
+        .unwrap()
+        .unwrap()
+}
+
+fn steps_are_kept_by_lesson(store: impl ProgressStore) {
+    assert!(store.lessons(ANNA).unwrap().is_empty());
+    learn(&store, ANNA, "forks", "one", StepEvent::Hint { steps: 2 });
+    let told = learn(&store, ANNA, "forks", "one", step("e4f6", true));
+    assert!(told.solved && !told.first_try);
+    learn(&store, ANNA, "pins", "one", StepEvent::SolutionShown);
+    let forks = store.steps(ANNA, "forks").unwrap();
+    assert_eq!(forks.len(), 1);
+    assert_eq!(forks["one"], told);
+    assert!(store.steps(ANNA, "pins").unwrap()["one"].solution_shown);
+    assert_eq!(store.lessons(ANNA).unwrap().len(), 2);
+    assert!(store.lessons(BO).unwrap().is_empty());
+}
+
+fn a_lesson_is_reset_alone(store: impl ProgressStore) {
+    learn(&store, ANNA, "forks", "one", step("e4f6", true));
+    learn(&store, ANNA, "pins", "one", step("e4f6", true));
+    learn(&store, BO, "forks", "one", step("e4f6", true));
+    store
+        .reset_lesson(ANNA, "forks")
+        .blocking_recv()
+        .unwrap()
+        .unwrap();
+    assert!(store.steps(ANNA, "forks").unwrap().is_empty());
+    assert!(store.steps(ANNA, "pins").unwrap()["one"].solved);
+    assert!(store.steps(BO, "forks").unwrap()["one"].solved);
+    let again = learn(&store, ANNA, "forks", "one", StepEvent::Wrong);
+    assert_eq!(again.wrong, 1);
+}
+
+fn deleting_a_learner_forgets_the_lessons_too(store: impl ProgressStore) {
+    learn(&store, ANNA, "forks", "one", step("e4f6", true));
+    learn(&store, BO, "forks", "one", step("e4f6", true));
+    store.delete(ANNA).blocking_recv().unwrap().unwrap();
+    assert!(store.lessons(ANNA).unwrap().is_empty());
+    assert_eq!(store.lessons(BO).unwrap().len(), 1);
+}
+
+fn what_is_no_step_is_refused(store: impl ProgressStore) {
+    let told = store.record_step(ANNA, day(1), "forks", "", StepEvent::Wrong);
+    assert!(told.blocking_recv().unwrap().is_err());
+    let told = store.record_step(ANNA, day(1), "forks", "one", step("Nf3", true));
+    assert!(told.blocking_recv().unwrap().is_err());
+    assert!(store.lessons(ANNA).unwrap().is_empty());
 }
 
 /// A fresh store, with whatever must live as long as it.
@@ -321,6 +404,33 @@ impl ProgressStore for Sqlite {
     ) -> tokio::sync::oneshot::Receiver<Result<Attempt, StoreError>> {
         self.store.record(learner, day, today, puzzle, event)
     }
+    fn steps(
+        &self,
+        learner: LearnerId,
+        lesson: &str,
+    ) -> Result<BTreeMap<String, StepRecord>, StoreError> {
+        self.store.steps(learner, lesson)
+    }
+    fn lessons(&self, learner: LearnerId) -> Result<StepsOfLessons, StoreError> {
+        self.store.lessons(learner)
+    }
+    fn record_step(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        lesson: &str,
+        step: &str,
+        event: StepEvent,
+    ) -> tokio::sync::oneshot::Receiver<Result<StepRecord, StoreError>> {
+        self.store.record_step(learner, today, lesson, step, event)
+    }
+    fn reset_lesson(
+        &self,
+        learner: LearnerId,
+        lesson: &str,
+    ) -> tokio::sync::oneshot::Receiver<Result<(), StoreError>> {
+        self.store.reset_lesson(learner, lesson)
+    }
     fn export(&self, learner: LearnerId) -> Result<String, StoreError> {
         self.store.export(learner)
     }
@@ -356,6 +466,10 @@ contract!(
     the_export_holds_everything,
     what_is_no_move_is_refused,
     far_days_do_no_harm,
+    steps_are_kept_by_lesson,
+    a_lesson_is_reset_alone,
+    deleting_a_learner_forgets_the_lessons_too,
+    what_is_no_step_is_refused,
 );
 
 /// A step of a random story: who, which day, today, which puzzle, what.

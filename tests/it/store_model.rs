@@ -3,7 +3,8 @@
 
 use chrono::NaiveDate;
 use gaffel::progress::{
-    Attempt, Event, LearnerId, Mark, ProgressStore, StoreError, Summary, day, streak,
+    Attempt, Event, LearnerId, Mark, ProgressStore, StepEvent, StepRecord, StepsOfLessons,
+    StoreError, Summary, day, step, streak,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
@@ -12,6 +13,17 @@ use tokio::sync::oneshot;
 #[derive(Default)]
 pub struct ModelStore {
     events: Mutex<Vec<Kept>>,
+    steps: Mutex<Vec<KeptStep>>,
+    /// Learners and the day of their first event.
+    met: Mutex<Vec<(LearnerId, NaiveDate)>>,
+}
+
+struct KeptStep {
+    learner: LearnerId,
+    today: NaiveDate,
+    lesson: String,
+    step: String,
+    event: StepEvent,
 }
 
 struct Kept {
@@ -31,6 +43,13 @@ struct Story {
 }
 
 impl ModelStore {
+    fn meet(&self, learner: LearnerId, today: NaiveDate) {
+        let mut met = self.met.lock().unwrap();
+        if met.iter().all(|(known, _)| *known != learner) {
+            met.push((learner, today));
+        }
+    }
+
     fn stories(&self, learner: LearnerId) -> BTreeMap<NaiveDate, Story> {
         let events = self.events.lock().unwrap();
         let mut stories: BTreeMap<NaiveDate, Story> = BTreeMap::new();
@@ -144,6 +163,7 @@ impl ProgressStore for ModelStore {
         if let Err(refused) = day::check(puzzle, &event) {
             return told(Err(refused));
         }
+        self.meet(learner, today);
         self.events.lock().unwrap().push(Kept {
             learner,
             day,
@@ -154,11 +174,67 @@ impl ProgressStore for ModelStore {
         told(self.attempt(learner, day).map(Option::unwrap_or_default))
     }
 
+    fn steps(
+        &self,
+        learner: LearnerId,
+        lesson: &str,
+    ) -> Result<BTreeMap<String, StepRecord>, StoreError> {
+        Ok(self.lessons(learner)?.remove(lesson).unwrap_or_default())
+    }
+
+    /// Plays the learner's events through from the first.
+    fn lessons(&self, learner: LearnerId) -> Result<StepsOfLessons, StoreError> {
+        let mut lessons = StepsOfLessons::new();
+        for kept in self.steps.lock().unwrap().iter() {
+            if kept.learner == learner {
+                let steps = lessons.entry(kept.lesson.clone()).or_default();
+                let record = steps.entry(kept.step.clone()).or_default();
+                record.take(kept.today, &kept.event);
+            }
+        }
+        Ok(lessons)
+    }
+
+    fn record_step(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        lesson: &str,
+        step: &str,
+        event: StepEvent,
+    ) -> oneshot::Receiver<Result<StepRecord, StoreError>> {
+        if let Err(refused) = step::check(lesson, step, &event) {
+            return told(Err(refused));
+        }
+        self.meet(learner, today);
+        self.steps.lock().unwrap().push(KeptStep {
+            learner,
+            today,
+            lesson: lesson.to_owned(),
+            step: step.to_owned(),
+            event,
+        });
+        let steps = self.steps(learner, lesson).unwrap();
+        told(Ok(steps[step].clone()))
+    }
+
+    fn reset_lesson(
+        &self,
+        learner: LearnerId,
+        lesson: &str,
+    ) -> oneshot::Receiver<Result<(), StoreError>> {
+        self.steps
+            .lock()
+            .unwrap()
+            .retain(|kept| kept.learner != learner || kept.lesson != lesson);
+        told(Ok(()))
+    }
+
     fn export(&self, learner: LearnerId) -> Result<String, StoreError> {
         let since = {
-            let events = self.events.lock().unwrap();
-            let first = events.iter().find(|kept| kept.learner == learner);
-            first.map(|kept| kept.today)
+            let met = self.met.lock().unwrap();
+            let first = met.iter().find(|(known, _)| *known == learner);
+            first.map(|(_, day)| *day)
         };
         let days: Vec<serde_json::Value> = self
             .stories(learner)
@@ -185,8 +261,27 @@ impl ProgressStore for ModelStore {
                 })
             })
             .collect();
+        let lessons: Vec<serde_json::Value> = self
+            .lessons(learner)?
+            .iter()
+            .flat_map(|(lesson, steps)| {
+                steps.iter().map(move |(id, step)| {
+                    serde_json::json!({
+                        "lesson": lesson,
+                        "step": id,
+                        "line": step.line,
+                        "wrong": step.wrong,
+                        "hints": step.hints,
+                        "solution_shown": step.solution_shown,
+                        "solved": step.solved,
+                        "first_try": step.first_try,
+                        "date": step.day,
+                    })
+                })
+            })
+            .collect();
         let all = serde_json::json!({
-            "learner": learner.to_string(), "since": since, "days": days,
+            "learner": learner.to_string(), "since": since, "days": days, "lessons": lessons,
         });
         Ok(all.to_string())
     }
@@ -196,6 +291,11 @@ impl ProgressStore for ModelStore {
             .lock()
             .unwrap()
             .retain(|kept| kept.learner != learner);
+        self.steps
+            .lock()
+            .unwrap()
+            .retain(|kept| kept.learner != learner);
+        self.met.lock().unwrap().retain(|met| met.0 != learner);
         told(Ok(()))
     }
 

@@ -6,7 +6,10 @@ use rusqlite_migration::{M, Migrations};
 use std::path::Path;
 use std::time::Duration;
 
-const STEPS: &[M<'static>] = &[M::up(include_str!("../../../migrations/0001_progress.sql"))];
+const STEPS: &[M<'static>] = &[
+    M::up(include_str!("../../../migrations/0001_progress.sql")),
+    M::up(include_str!("../../../migrations/0002_lessons.sql")),
+];
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 
 /// How long the writer waits for another process that holds the lock.

@@ -1,5 +1,6 @@
 //! The SQL: rows to days and back.
 
+use super::steps;
 use crate::progress::day::Day;
 use crate::progress::streak::streaks;
 use crate::progress::{Attempt, Event, LearnerId, Mark, Summary};
@@ -12,7 +13,7 @@ const DAY: &str = "SELECT day, puzzle, line, hints, solution_shown, solved, firs
     solved_first_try, (SELECT count(*) FROM tries WHERE tries.learner = attempts.learner
     AND tries.day = attempts.day) FROM attempts WHERE learner = ?1";
 
-fn days(date: NaiveDate) -> i32 {
+pub(super) fn days(date: NaiveDate) -> i32 {
     date.to_epoch_days()
 }
 
@@ -29,12 +30,12 @@ fn date(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<NaiveDate>> {
     }
 }
 
-fn date_not_null(row: &Row<'_>, column: usize) -> rusqlite::Result<NaiveDate> {
+pub(super) fn date_not_null(row: &Row<'_>, column: usize) -> rusqlite::Result<NaiveDate> {
     date(row, column)?
         .ok_or_else(|| rusqlite::Error::InvalidColumnType(column, "day".into(), Type::Null))
 }
 
-fn plies(line: &str) -> Vec<String> {
+pub(super) fn plies(line: &str) -> Vec<String> {
     line.split_ascii_whitespace().map(str::to_owned).collect()
 }
 
@@ -118,6 +119,18 @@ pub(super) fn summary(
     Ok(summary)
 }
 
+/// Makes the learner known, if this is the first that is kept of them.
+pub(super) fn meet(
+    connection: &Connection,
+    learner: LearnerId,
+    today: NaiveDate,
+) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO learners (id, created) VALUES (?1, ?2)")?
+        .execute(params![learner.0, days(today)])?;
+    Ok(())
+}
+
 /// Takes the event in and gives the attempt as it then stands.
 pub(super) fn record(
     connection: &Connection,
@@ -127,9 +140,7 @@ pub(super) fn record(
     puzzle: &str,
     event: &Event,
 ) -> rusqlite::Result<Attempt> {
-    connection
-        .prepare_cached("INSERT OR IGNORE INTO learners (id, created) VALUES (?1, ?2)")?
-        .execute(params![learner.0, days(today)])?;
+    meet(connection, learner, today)?;
     let mut day = load(connection, learner, of)?.unwrap_or_default();
     if day.turn_to(puzzle) {
         connection
@@ -184,7 +195,7 @@ fn save(
     Ok(())
 }
 
-/// Attempts and tries go with the learner, by foreign key.
+/// Attempts, tries and steps go with the learner, by foreign key.
 pub(super) fn delete(connection: &Connection, learner: LearnerId) -> rusqlite::Result<()> {
     connection
         .prepare_cached("DELETE FROM learners WHERE id = ?1")?
@@ -232,6 +243,7 @@ pub(super) fn export(
         "learner": learner.to_string(),
         "since": since,
         "days": kept,
+        "lessons": steps::export(&snapshot, learner)?,
     }))
 }
 
