@@ -7,6 +7,7 @@
 use actix_web::dev::ServerHandle;
 use actix_web::web::Bytes;
 use actix_web::{App, HttpResponse, HttpServer, web};
+use gaffel::content;
 use gaffel::puzzle::Catalogue;
 use gaffel::web::calendar::SystemClock;
 use gaffel::web::server::{self, Running};
@@ -30,8 +31,13 @@ fn main() {
         ..Settings::default()
     };
     let (site, site_handle) = run(move || {
-        let running = server::build(&settings, Catalogue::embedded(), Box::new(SystemClock))
-            .expect("the site starts");
+        let running = server::build(
+            &settings,
+            Catalogue::embedded(),
+            content::load(&content::embedded_files()),
+            Box::new(SystemClock),
+        )
+        .expect("the site starts");
         let Running { server, address } = running;
         (address, server)
     });

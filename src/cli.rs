@@ -1,6 +1,7 @@
 //! The command line: arguments in, the library at work, an exit code out.
 
 pub mod check;
+mod content;
 pub mod daily;
 pub mod judge;
 pub mod mate;

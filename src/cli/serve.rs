@@ -1,6 +1,6 @@
 //! `gaffel serve`: the site.
 
-use super::SiteArgs;
+use super::{SiteArgs, content};
 use crate::web::calendar::SystemClock;
 use crate::web::server;
 use crate::web::settings::Settings;
@@ -34,6 +34,9 @@ pub struct Args {
     database: PathBuf,
     #[command(flatten)]
     site: SiteArgs,
+    /// Folder of lessons, rules and glossary instead of the embedded ones
+    #[arg(long, env = "GAFFEL_CONTENT", value_name = "FOLDER")]
+    content: Option<PathBuf>,
     /// Scheme and host under which readers reach the site [default: the address listened on]
     #[arg(long, env = "GAFFEL_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
@@ -75,6 +78,7 @@ fn public_url(text: &str) -> Result<String, String> {
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     log_to_stderr(args.log);
     let catalogue = args.site.catalogue()?;
+    let content = content::read(args.content.as_deref())?;
     let defaults = Settings::default();
     let settings = Settings {
         listen: args.listen,
@@ -85,7 +89,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         workers: args.workers.map_or(defaults.workers, usize::from),
     };
     actix_web::rt::System::new().block_on(async {
-        let running = server::build(&settings, catalogue, Box::new(SystemClock))?;
+        let running = server::build(&settings, catalogue, content, Box::new(SystemClock))?;
         tracing::info!(address = %running.address, "listening");
         eprintln!("Gaffel is at http://{}/ (Ctrl-C stops it)", running.address);
         running.server.await.context("the server stopped")

@@ -13,9 +13,10 @@ use std::io::Write;
 use std::sync::{Arc, Mutex};
 use tokio::sync::OnceCell;
 
-/// Pages kept at the most: two pages in four languages with six choices each, and the most
-/// visited past days. What does not fit is rendered each time.
-const MOST_PAGES: usize = 512;
+/// Pages kept at the most: the day's pages in four languages with six choices each, and the most
+/// visited steps of lessons and past days; some thirty megabytes when full. What does not fit is
+/// rendered each time.
+const MOST_PAGES: usize = 1024;
 
 /// Light enough for a request that waits: about a millisecond a page.
 const BROTLI_QUALITY: u32 = 5;
@@ -72,6 +73,13 @@ impl PageCache {
             return None;
         }
         Some(Arc::clone(pages.by_key.entry(key).or_default()))
+    }
+
+    /// Forgets every page.
+    pub fn clear(&self) {
+        if let Ok(mut pages) = self.pages.lock() {
+            pages.by_key.clear();
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use super::calendar::Clock;
 use super::settings::Settings;
 use super::state::App;
 use super::{error, log, routes, security};
+use crate::content::Loaded;
 use crate::progress::ProgressStore;
 use crate::progress::sqlite::SqliteStore;
 use crate::puzzle::Catalogue;
@@ -40,6 +41,7 @@ pub struct Running {
 pub fn build(
     settings: &Settings,
     catalogue: Catalogue,
+    content: Loaded,
     clock: Box<dyn Clock>,
 ) -> Result<Running, BuildError> {
     let store = SqliteStore::open(&settings.database).map_err(|error| {
@@ -47,7 +49,7 @@ pub fn build(
     })?;
     let key = signing_key(&store)
         .map_err(|error| BuildError::Database(settings.database.display().to_string(), error))?;
-    build_with(settings, catalogue, clock, Arc::new(store), key)
+    build_with(settings, catalogue, content, clock, Arc::new(store), key)
 }
 
 /// As [`build`], with a store of the caller's.
@@ -57,6 +59,7 @@ pub fn build(
 pub fn build_with(
     settings: &Settings,
     catalogue: Catalogue,
+    content: Loaded,
     clock: Box<dyn Clock>,
     store: Arc<dyn ProgressStore>,
     key: Key,
@@ -68,7 +71,9 @@ pub fn build_with(
         || format!("http://{address}"),
         |url| url.trim_end_matches('/').to_owned(),
     );
-    let app = web::Data::new(App::new(settings, public_url, catalogue, store, key, clock));
+    let app = web::Data::new(App::new(
+        settings, public_url, catalogue, content, store, key, clock,
+    ));
     let server = HttpServer::new(move || {
         ActixApp::new()
             .app_data(app.clone())

@@ -4,17 +4,20 @@ use super::cache::{PageCache, PictureCache};
 use super::calendar::{Calendar, Clock};
 use super::searches::Searches;
 use super::settings::Settings;
+use crate::content::Loaded;
 use crate::progress::ProgressStore;
 use crate::puzzle::{Catalogue, Puzzle, Schedule};
 use actix_web::cookie::Key;
 use chrono::NaiveDate;
 use std::collections::HashMap;
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 
 /// The site in operation. Holds no memory between requests but caches of what can be computed.
 pub struct App {
     pub catalogue: Arc<Catalogue>,
     pub schedule: Schedule,
+    /// Lessons, rules and glossary; exchanged as a whole.
+    content: RwLock<Arc<Loaded>>,
     pub store: Arc<dyn ProgressStore>,
     /// Days' places in the catalogue, as far as they were asked for.
     drawn: RwLock<HashMap<NaiveDate, usize>>,
@@ -58,11 +61,25 @@ impl App {
         self.catalogue.puzzles.get(index)
     }
 
+    /// Lessons, rules and glossary as they stand now. Held for one request, they do not change
+    /// under it.
+    pub fn content(&self) -> Arc<Loaded> {
+        // A thread that panicked while exchanging them has left the old or the new, both whole.
+        Arc::clone(&self.content.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Puts other content in its place and drops the pages made from the former.
+    pub fn set_content(&self, content: Loaded) {
+        *self.content.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(content);
+        self.cache.clear();
+    }
+
     /// `public_url`: as reached by readers, once the address is known.
     pub fn new(
         settings: &Settings,
         public_url: String,
         catalogue: Catalogue,
+        content: Loaded,
         store: Arc<dyn ProgressStore>,
         key: Key,
         clock: Box<dyn Clock>,
@@ -70,6 +87,7 @@ impl App {
         App {
             schedule: Schedule::new(&catalogue),
             catalogue: Arc::new(catalogue),
+            content: RwLock::new(Arc::new(content)),
             store,
             drawn: RwLock::default(),
             calendar: Calendar::new(clock, settings.time_zone, settings.date),

@@ -1,6 +1,7 @@
 use super::Client;
 use actix_web::dev::ServerHandle;
 use chrono::{DateTime, Utc};
+use gaffel::content;
 use gaffel::puzzle::Catalogue;
 use gaffel::web::calendar::Clock;
 use gaffel::web::server::{self, Running};
@@ -116,8 +117,13 @@ fn run(
     let (send, receive) = mpsc::channel();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async {
-            let Running { server, address } =
-                server::build(&settings, Catalogue::embedded(), Box::new(clock)).unwrap();
+            let Running { server, address } = server::build(
+                &settings,
+                Catalogue::embedded(),
+                content::load(&content::embedded_files()),
+                Box::new(clock),
+            )
+            .unwrap();
             send.send((address, server.handle())).unwrap();
             server.await.unwrap();
         });
