@@ -79,6 +79,8 @@ pub enum Verdict {
         best: Move,
         best_takes: Option<u32>,
         reply: Option<Move>,
+        /// The move ends the game at once, and how; else `reply` tells what it allows.
+        drawn_by: Option<DrawnBy>,
     },
     /// A `spot` step: squares that are missing, and squares that do not belong.
     Squares {
@@ -93,6 +95,18 @@ pub enum Verdict {
     Illegal(MoveError),
     /// A walk's move that the piece cannot make.
     CannotWalk(WalkError),
+}
+
+/// How a game played out ends without a winner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DrawnBy {
+    Stalemate,
+    /// Nobody can mate with what is left.
+    DeadPosition,
+    /// The same position, with the same side to move, for the third time in the line.
+    Repetition,
+    /// Fifty moves of each side without a pawn move or a capture.
+    FiftyMoves,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
