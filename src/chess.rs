@@ -9,6 +9,7 @@ pub mod legality;
 pub mod letters;
 pub mod notation;
 pub mod outcome;
+pub mod walk;
 
 pub use fen::{EnPassantProblem, FenError, FenProblem};
 pub use legality::IllegalReason;
@@ -20,3 +21,4 @@ pub use shakmaty::{
     Color, EnPassantMode, File, FromSetup, KnownOutcome, Move, MoveList, Outcome, Piece,
     Position as Rules, Rank, Role, Setup, Square, attacks, perft, zobrist,
 };
+pub use walk::{WalkError, Walker};

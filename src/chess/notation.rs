@@ -4,9 +4,9 @@ mod choose;
 mod read;
 mod write;
 
-pub use write::{number_line, pgn, san, uci};
+pub use write::{number_line, pgn, san, squares, uci};
 
-use super::{IllegalReason, Move, Position};
+use super::{IllegalReason, Move, Position, Square};
 use std::fmt;
 
 /// Longest text read as a move, in characters; the longest honest one has half of it.
@@ -51,6 +51,15 @@ pub fn parse_move(position: &Position, text: &str) -> Result<Move, MoveError> {
 pub fn parse_uci(position: &Position, text: &str) -> Result<Move, MoveError> {
     let reading = read::uci(text).ok_or_else(|| unreadable(text))?;
     choose::choose(position, text, &read::Readings::one(reading))
+}
+
+/// The squares that a move text names, whatever stands there: where from, if it says so in full,
+/// and where to. `None` when it is no move, or castling.
+pub(in crate::chess) fn squares_named(text: &str) -> Option<(Option<Square>, Square)> {
+    match read::readings(text)?.first {
+        read::Reading::Step(step) => Some((step.from(), step.to)),
+        read::Reading::Castle(_) => None,
+    }
 }
 
 fn unreadable(text: &str) -> MoveError {

@@ -1,6 +1,6 @@
 //! From moves to text.
 
-use crate::chess::{Color, Letters, Move, Position, Rules, fen, letters, outcome};
+use crate::chess::{Color, Letters, Move, Position, Rules, Square, fen, letters, outcome};
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 
@@ -12,6 +12,16 @@ pub fn san(position: &Position, mv: Move) -> String {
 /// UCI, castling as the king's own two squares (`e1g1`).
 pub fn uci(mv: Move) -> String {
     UciMove::from_standard(mv).to_string()
+}
+
+/// Where a move begins and ends on the board, castling as the king's own two squares. `None` for
+/// moves that begin nowhere, which chess has not.
+pub fn squares(mv: Move) -> Option<(Square, Square)> {
+    let from = mv.from()?;
+    let to = mv.castling_side().map_or(mv.to(), |side| {
+        Square::from_coords(side.king_to_file(), from.rank())
+    });
+    Some((from, to))
 }
 
 /// A line with move numbers counted from 1, whatever the position's own number, in the
