@@ -13,6 +13,7 @@ use fluent_static::{MessageBundle, message_bundle};
         ("content/messages/en/errors.ftl", "en"),
         ("content/messages/en/web.ftl", "en"),
         ("content/messages/en/dates.ftl", "en"),
+        ("content/messages/en/course.ftl", "en"),
         ("content/messages/da/site.ftl", "da"),
         ("content/messages/da/daily.ftl", "da"),
         ("content/messages/da/chess.ftl", "da"),
@@ -20,6 +21,7 @@ use fluent_static::{MessageBundle, message_bundle};
         ("content/messages/da/errors.ftl", "da"),
         ("content/messages/da/web.ftl", "da"),
         ("content/messages/da/dates.ftl", "da"),
+        ("content/messages/da/course.ftl", "da"),
         ("content/messages/sv/site.ftl", "sv"),
         ("content/messages/sv/daily.ftl", "sv"),
         ("content/messages/sv/chess.ftl", "sv"),
@@ -27,6 +29,7 @@ use fluent_static::{MessageBundle, message_bundle};
         ("content/messages/sv/errors.ftl", "sv"),
         ("content/messages/sv/web.ftl", "sv"),
         ("content/messages/sv/dates.ftl", "sv"),
+        ("content/messages/sv/course.ftl", "sv"),
         ("content/messages/nb/site.ftl", "nb"),
         ("content/messages/nb/daily.ftl", "nb"),
         ("content/messages/nb/chess.ftl", "nb"),
@@ -34,6 +37,7 @@ use fluent_static::{MessageBundle, message_bundle};
         ("content/messages/nb/errors.ftl", "nb"),
         ("content/messages/nb/web.ftl", "nb"),
         ("content/messages/nb/dates.ftl", "nb"),
+        ("content/messages/nb/course.ftl", "nb"),
     ],
     default_language = "en"
 )]

@@ -23,6 +23,10 @@ use chrono::NaiveDate;
 pub enum WebError {
     #[error("no such page")]
     NoSuchPage,
+    #[error("no such lesson")]
+    NoSuchLesson,
+    #[error("no such step in {lesson}")]
+    NoSuchStep { lesson: String },
     #[error("method not allowed")]
     Method { allow: String },
     #[error("not a date: {text:?}")]
@@ -67,9 +71,11 @@ struct Words {
 impl WebError {
     pub fn status(&self) -> StatusCode {
         match self {
-            WebError::NoSuchPage | WebError::FutureDay { .. } | WebError::BeforeFirst { .. } => {
-                StatusCode::NOT_FOUND
-            }
+            WebError::NoSuchPage
+            | WebError::NoSuchLesson
+            | WebError::NoSuchStep { .. }
+            | WebError::FutureDay { .. }
+            | WebError::BeforeFirst { .. } => StatusCode::NOT_FOUND,
             WebError::Method { .. } => StatusCode::METHOD_NOT_ALLOWED,
             WebError::BadDate { .. } | WebError::BadRequest { .. } => StatusCode::BAD_REQUEST,
             WebError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -90,7 +96,9 @@ impl WebError {
     /// The stable name in `type`, after `urn:gaffel:problem:`.
     fn slug(&self) -> &'static str {
         match self {
-            WebError::NoSuchPage => "not-found",
+            WebError::NoSuchPage | WebError::NoSuchLesson | WebError::NoSuchStep { .. } => {
+                "not-found"
+            }
             WebError::Method { .. } => "method-not-allowed",
             WebError::BadDate { .. } => "bad-date",
             WebError::FutureDay { .. } => "future-day",
@@ -116,6 +124,12 @@ impl WebError {
         let m = lang.messages();
         let (title, detail) = match self {
             WebError::NoSuchPage => (m.problem_no_such_page_title(), m.problem_no_such_page()),
+            WebError::NoSuchLesson => {
+                (m.problem_no_such_lesson_title(), m.problem_no_such_lesson())
+            }
+            WebError::NoSuchStep { .. } => {
+                (m.problem_no_such_step_title(), m.problem_no_such_step())
+            }
             WebError::Method { .. } => (m.problem_method_title(), m.problem_method()),
             WebError::BadDate { text } => {
                 let short: String = text.chars().take(40).collect();
@@ -196,7 +210,19 @@ impl WebError {
         let back = (*request.method() == Method::POST)
             .then(|| visit::came_from(request))
             .flatten();
-        let view = ErrorPage::new(&context, status.as_u16(), words.title, words.detail, back);
+        let lesson = match self {
+            WebError::NoSuchStep { lesson } => Some(lesson.as_str()),
+            _ => None,
+        };
+        let status_code = status.as_u16();
+        let view = ErrorPage::new(
+            &context,
+            status_code,
+            words.title,
+            words.detail,
+            back,
+            lesson,
+        );
         match page::render(&view) {
             Ok(html) => page::private(status, html),
             Err(_) => HttpResponse::new(status),

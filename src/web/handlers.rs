@@ -2,6 +2,7 @@
 
 pub mod api;
 pub mod archive;
+pub mod course;
 pub mod daily;
 pub mod diagrams;
 pub mod feed;

@@ -1,7 +1,7 @@
 //! The only list of paths.
 
 use super::error::{WebError, from_payload};
-use super::handlers::{api, archive, daily, diagrams, feed, preferences, progress, site};
+use super::handlers::{api, archive, course, daily, diagrams, feed, preferences, progress, site};
 use crate::i18n::Lang;
 use actix_web::error::{JsonPayloadError, UrlencodedError};
 use actix_web::web::{self, ServiceConfig};
@@ -27,6 +27,9 @@ pub fn routes(config: &mut ServiceConfig) {
             .service(write(&at("/daily/{date}/move"), daily::play_move))
             .service(write(&at("/daily/{date}/hint"), daily::hint))
             .service(write(&at("/daily/{date}/solution"), daily::solution))
+            .service(read(&at("/lessons"), course::course))
+            .service(read(&at("/lessons/{slug}"), course::lesson))
+            .service(write(&at("/lessons/{slug}/reset"), course::reset))
             .service(read(&at("/progress"), progress::show))
             .service(read(&at("/progress/export"), progress::export))
             .service(write(&at("/progress/delete"), progress::delete))

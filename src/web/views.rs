@@ -3,12 +3,14 @@
 pub mod archive;
 pub mod board;
 pub mod context;
+pub mod course;
 pub mod daily;
 pub mod embed;
 pub mod error;
 mod figures;
 pub mod frame;
 pub mod home;
+pub mod lesson;
 mod links;
 mod marks;
 mod position;

@@ -5,7 +5,6 @@ site-feed = De daglige opgaver som feed
 skip-to-content = Gå til indholdet
 menu-label = Sider
 menu-today = I dag
-menu-archive = Arkiv
 menu-progress = Fremgang
 settings-summary = Sprog og visning
 settings-language = Sprog
@@ -92,6 +91,8 @@ error-ways = Veje videre
 error-back = Tilbage til, hvor du var
 error-today = Dagens skakopgave
 error-archive = Alle tidligere opgaver
+error-lesson = Til lektionen
+error-lessons = Alle lektioner
 error-status = Fejl { $status }
 
 ## Siden til indlejring

@@ -3,6 +3,11 @@
 problem-no-such-page-title = Her er ingenting
 problem-no-such-page = Adressen fører ingen steder hen. Måske er linket gammelt eller skrevet forkert.
 
+problem-no-such-lesson-title = Den lektion findes ikke
+problem-no-such-lesson = Ingen lektion har denne adresse. Den har måske fået et andet navn.
+problem-no-such-step-title = Det trin findes ikke
+problem-no-such-step = Lektionen har intet trin med det navn. Den er måske blevet ændret siden; din fremgang i de andre trin er bevaret.
+
 problem-method-title = Det går ikke her
 problem-method = Adressen tager ikke imod den slags forespørgsler.
 

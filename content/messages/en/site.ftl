@@ -5,7 +5,6 @@ site-feed = Daily puzzles as a feed
 skip-to-content = Skip to the content
 menu-label = Pages
 menu-today = Today
-menu-archive = Archive
 menu-progress = Progress
 settings-summary = Language and display
 settings-language = Language
@@ -92,6 +91,8 @@ error-ways = Ways on
 error-back = Back to where you were
 error-today = Today’s puzzle
 error-archive = All past puzzles
+error-lesson = To the lesson
+error-lessons = All lessons
 error-status = Error { $status }
 
 ## The page for framing

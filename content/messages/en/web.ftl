@@ -3,6 +3,11 @@
 problem-no-such-page-title = There is nothing here
 problem-no-such-page = This address leads nowhere. The link may be old or mistyped.
 
+problem-no-such-lesson-title = There is no such lesson
+problem-no-such-lesson = No lesson has this address. It may have been given another name.
+problem-no-such-step-title = There is no such step
+problem-no-such-step = This lesson has no step with that name. It may have been changed since; your progress in the other steps is kept.
+
 problem-method-title = That does not work here
 problem-method = This address does not take that kind of request.
 

@@ -5,7 +5,6 @@ site-feed = De daglige sjakknøttene som nyhetsstrøm
 skip-to-content = Gå til innholdet
 menu-label = Sider
 menu-today = I dag
-menu-archive = Arkiv
 menu-progress = Fremgang
 settings-summary = Språk og visning
 settings-language = Språk
@@ -92,6 +91,8 @@ error-ways = Veier videre
 error-back = Tilbake til der du var
 error-today = Dagens sjakknøtt
 error-archive = Alle tidligere sjakknøtter
+error-lesson = Til leksjonen
+error-lessons = Alle leksjoner
 error-status = Feil { $status }
 
 ## Siden for innbygging

@@ -3,6 +3,11 @@
 problem-no-such-page-title = Her er det ingenting
 problem-no-such-page = Adressen fører ingen steder. Lenken kan være gammel eller feilskrevet.
 
+problem-no-such-lesson-title = Den leksjonen finnes ikke
+problem-no-such-lesson = Ingen leksjon har denne adressen. Den kan ha fått et annet navn.
+problem-no-such-step-title = Det steget finnes ikke
+problem-no-such-step = Leksjonen har ikke noe steg med det navnet. Den kan ha blitt endret siden; fremgangen din i de andre stegene er bevart.
+
 problem-method-title = Det går ikke her
 problem-method = Adressen tar ikke imot den slags forespørsler.
 

@@ -5,7 +5,6 @@ site-feed = Dagens problem som flöde
 skip-to-content = Gå till innehållet
 menu-label = Sidor
 menu-today = I dag
-menu-archive = Arkiv
 menu-progress = Framsteg
 settings-summary = Språk och utseende
 settings-language = Språk
@@ -92,6 +91,8 @@ error-ways = Vägar vidare
 error-back = Tillbaka dit du var
 error-today = Dagens schackproblem
 error-archive = Alla tidigare problem
+error-lesson = Till lektionen
+error-lessons = Alla lektioner
 error-status = Fel { $status }
 
 ## Sidan för inbäddning

@@ -3,6 +3,11 @@
 problem-no-such-page-title = Här finns ingenting
 problem-no-such-page = Adressen leder ingenstans. Länken kan vara gammal eller felskriven.
 
+problem-no-such-lesson-title = Den lektionen finns inte
+problem-no-such-lesson = Ingen lektion har den här adressen. Den kan ha fått ett annat namn.
+problem-no-such-step-title = Det steget finns inte
+problem-no-such-step = Lektionen har inget steg med det namnet. Den kan ha ändrats sedan dess; dina framsteg i de andra stegen finns kvar.
+
 problem-method-title = Det går inte här
 problem-method = Adressen tar inte emot den sortens förfrågan.
 

@@ -84,7 +84,14 @@ pub async fn sitemap(app: web::Data<App>) -> HttpResponse {
         "/".to_owned(),
         "/daily".to_owned(),
         "/daily/archive".to_owned(),
+        "/lessons".to_owned(),
+        "/rules".to_owned(),
+        "/glossary".to_owned(),
     ];
+    let content = app.content();
+    for lesson in content.course.lessons() {
+        paths.push(format!("/lessons/{}", lesson.slug));
+    }
     let first = app.schedule.first_day();
     let mut day = app.calendar.today().pred_opt();
     while let Some(date) = day.filter(|&date| first.is_some_and(|first| date >= first)) {

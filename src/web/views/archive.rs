@@ -54,7 +54,7 @@ impl ArchivePage {
         let m = context.messages();
         let name = dates::month(context.lang, year, month);
         let title = m.archive_title(name.as_str()).to_string();
-        let mut frame = Frame::new(context, Section::Archive, &title);
+        let mut frame = Frame::new(context, Section::Elsewhere, &title);
         frame.description = m.archive_description(name.as_str()).to_string();
         let first = NaiveDate::from_ymd_opt(year, month, 1).unwrap_or(context.today);
         let link = |date: Option<NaiveDate>, text: &dyn Fn(String) -> String| {

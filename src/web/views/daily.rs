@@ -20,7 +20,7 @@ impl DailyPage {
         let m = context.messages();
         let past = state.date < state.today;
         let section = if past {
-            Section::Archive
+            Section::Elsewhere
         } else {
             Section::Today
         };

@@ -29,6 +29,8 @@ pub struct Frame {
     /// This page with its query, to come back to.
     pub here: String,
     pub menu: [MenuItem; 3],
+    /// This month's calendar.
+    pub archive: String,
     /// What the next puzzle is, and when.
     pub next: Option<String>,
     pub script: Option<&'static str>,
@@ -68,7 +70,7 @@ pub struct MenuItem {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Section {
     Today,
-    Archive,
+    Lessons,
     Progress,
     Elsewhere,
 }
@@ -90,9 +92,9 @@ impl Frame {
                 m.menu_today().to_string(),
             ),
             item(
-                Section::Archive,
-                archive_path(context.today),
-                m.menu_archive().to_string(),
+                Section::Lessons,
+                "/lessons".to_owned(),
+                m.menu_lessons().to_string(),
             ),
             item(
                 Section::Progress,
@@ -132,6 +134,7 @@ impl Frame {
             coordinates: context.prefs.coordinates,
             here: with_query(&format!("{base}{}", context.path), &context.query),
             menu,
+            archive: format!("{base}{}", archive_path(context.today)),
             next: None,
             script: context.script.then(assets::script).flatten(),
             base,

@@ -270,6 +270,7 @@ pub fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
                 "Nothing here".to_owned(),
                 "The address leads nowhere.".to_owned(),
                 Some(format!("/{}/daily", lang.code())),
+                None,
             )),
         ),
         ("embed", render(&EmbedPage::new(&home, &start))),

@@ -1,0 +1,131 @@
+//! The course, a lesson's overview, and beginning a lesson anew.
+
+use crate::lesson::Lesson;
+use crate::progress::StepsOfLessons;
+use crate::puzzle::Kind;
+use crate::web::error::WebError;
+use crate::web::lesson_standing::LessonStanding;
+use crate::web::puzzle_state::Kept;
+use crate::web::state::App;
+use crate::web::views::course::{CoursePage, lesson_path};
+use crate::web::views::lesson::{LessonPage, Suggestion};
+use crate::web::{page, visit};
+use actix_web::http::StatusCode;
+use actix_web::http::header::LOCATION;
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::NaiveDate;
+use std::collections::BTreeMap;
+
+/// Puzzles suggested after a lesson.
+const SUGGESTIONS: usize = 3;
+
+/// Days looked through, back from today, for them.
+const SUGGESTED_FROM_DAYS: usize = 60;
+
+/// `/{lang}/lessons`
+pub async fn course(app: web::Data<App>, request: HttpRequest) -> Result<HttpResponse, WebError> {
+    let lang = visit::lang(&request);
+    let context = page::context(&app, &request, lang);
+    let content = app.content();
+    let view = |steps: &StepsOfLessons, kept| {
+        page::render(&CoursePage::new(&context, &content.course, steps, kept))
+    };
+    let Some(learner) = visit::learner(&request, &app.key) else {
+        return page::cached(&app, &request, lang, String::new(), || {
+            view(&StepsOfLessons::new(), Kept::NotYet)
+        })
+        .await;
+    };
+    let html = match app.store.lessons(learner) {
+        Ok(steps) => view(&steps, Kept::Yes)?,
+        Err(error) => {
+            tracing::warn!(%error, "progress is not read");
+            view(&StepsOfLessons::new(), Kept::StoreAway)?
+        }
+    };
+    Ok(page::private(StatusCode::OK, html))
+}
+
+/// `/{lang}/lessons/{slug}`
+pub async fn lesson(
+    app: web::Data<App>,
+    request: HttpRequest,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, WebError> {
+    let lang = visit::lang(&request);
+    let context = page::context(&app, &request, lang);
+    let content = app.content();
+    let lesson = content.course.get(&slug).ok_or(WebError::NoSuchLesson)?;
+    let view = |steps: &BTreeMap<_, _>, kept| {
+        let suggestions = match LessonStanding::new(lesson, steps).finished() {
+            true => suggestions(&app, lesson),
+            false => Vec::new(),
+        };
+        page::render(&LessonPage::new(
+            &context,
+            &content.course,
+            lesson,
+            steps,
+            kept,
+            &suggestions,
+        ))
+    };
+    let Some(learner) = visit::learner(&request, &app.key) else {
+        return page::cached(&app, &request, lang, String::new(), || {
+            view(&BTreeMap::new(), Kept::NotYet)
+        })
+        .await;
+    };
+    let html = match app.store.steps(learner, &lesson.slug) {
+        Ok(steps) => view(&steps, Kept::Yes)?,
+        Err(error) => {
+            tracing::warn!(%error, "progress is not read");
+            view(&BTreeMap::new(), Kept::StoreAway)?
+        }
+    };
+    Ok(page::private(StatusCode::OK, html))
+}
+
+/// The latest puzzles of the lesson's themes, of any kind where it names none; today's where there
+/// is none of them.
+fn suggestions<'a>(app: &'a App, lesson: &Lesson) -> Vec<Suggestion<'a>> {
+    let suits = |kind: Kind| lesson.themes.is_empty() || lesson.themes.contains(&kind);
+    let today = app.calendar.today();
+    let days = || {
+        std::iter::successors(Some(today), NaiveDate::pred_opt)
+            .take(SUGGESTED_FROM_DAYS)
+            .map_while(|date| {
+                let puzzle = app.puzzle(date)?;
+                Some(Suggestion { date, puzzle })
+            })
+    };
+    let suited: Vec<Suggestion<'_>> = days()
+        .filter(|suggestion| suits(suggestion.puzzle.kind))
+        .take(SUGGESTIONS)
+        .collect();
+    if suited.is_empty() {
+        return days().take(1).collect();
+    }
+    suited
+}
+
+/// `POST /{lang}/lessons/{slug}/reset`: forgets the learner's progress in one lesson.
+pub async fn reset(
+    app: web::Data<App>,
+    request: HttpRequest,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, WebError> {
+    let content = app.content();
+    let lesson = content.course.get(&slug).ok_or(WebError::NoSuchLesson)?;
+    if let Some(learner) = visit::learner(&request, &app.key) {
+        let away = |error: String| WebError::StoreAway(error);
+        let receipt = app.store.reset_lesson(learner, &lesson.slug).await;
+        receipt
+            .map_err(|error| away(error.to_string()))?
+            .map_err(|error| away(error.to_string()))?;
+    }
+    let path = lesson_path(visit::lang(&request), &lesson.slug);
+    Ok(HttpResponse::SeeOther()
+        .insert_header((LOCATION, path))
+        .finish())
+}
