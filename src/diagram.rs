@@ -9,6 +9,7 @@ mod glyphs;
 pub mod pieces;
 mod png;
 mod replay;
+mod sight;
 mod svg;
 mod view;
 pub mod words;
@@ -16,10 +17,11 @@ pub mod words;
 pub use arrow::{Arrow, ArrowKind};
 pub use png::{PngError, SIZE_PX, png};
 pub use replay::Replay;
+pub use sight::{Sight, Target};
 pub use svg::svg;
-pub use view::{Action, BoardView, Play, SquareView, Target};
+pub use view::{Action, BoardView, Play, Sign, SquareView};
 
-use crate::chess::{Color, Move, Square};
+use crate::chess::{Bitboard, Color, Move, Square};
 
 /// How a position is drawn; the check mark needs no option, the position says it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,6 +34,12 @@ pub struct Drawing {
     pub last_move: Option<(Square, Square)>,
     /// Drawn over the pieces, in this order.
     pub arrows: Vec<Arrow>,
+    /// Squares pointed out.
+    pub highlights: Bitboard,
+    /// Squares to be reached.
+    pub goals: Bitboard,
+    /// Squares that do not belong to those picked.
+    pub extras: Bitboard,
 }
 
 impl Drawing {
@@ -42,7 +50,22 @@ impl Drawing {
             coordinates: true,
             last_move: None,
             arrows: Vec::new(),
+            highlights: Bitboard::EMPTY,
+            goals: Bitboard::EMPTY,
+            extras: Bitboard::EMPTY,
         }
+    }
+
+    /// The sign on a square; of several the one that the learner must know of.
+    fn sign(&self, square: Square) -> Option<Sign> {
+        [
+            (self.extras, Sign::Extra),
+            (self.goals, Sign::Goal),
+            (self.highlights, Sign::Highlight),
+        ]
+        .into_iter()
+        .find(|(squares, _)| squares.contains(square))
+        .map(|(_, sign)| sign)
     }
 
     pub fn last_move(mut self, mv: Option<Move>) -> Drawing {

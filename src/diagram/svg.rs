@@ -14,6 +14,11 @@ const LIGHT: &str = "#ede7d9";
 const DARK: &str = "#9db2b3";
 const MARK: &str = "#17525d";
 const CHECK: &str = "#9b1c17";
+/// The colours of authors' arrows and circles.
+const GREEN: &str = "#14662f";
+const RED: &str = "#9b1c17";
+const BLUE: &str = "#1d3f9c";
+const YELLOW: &str = "#6b4a00";
 /// Coordinates on light and on dark squares, both 4.5:1 or more.
 const ON_LIGHT: &str = "#3f5c60";
 const ON_DARK: &str = "#1e2f33";
@@ -124,6 +129,10 @@ fn arrows(svg: &mut String, drawing: &Drawing) -> std::fmt::Result {
         let color = match arrow.kind {
             ArrowKind::Refutation => CHECK,
             ArrowKind::Tried | ArrowKind::Hint | ArrowKind::Solution => MARK,
+            ArrowKind::Green => GREEN,
+            ArrowKind::Red => RED,
+            ArrowKind::Blue => BLUE,
+            ArrowKind::Yellow => YELLOW,
         };
         write!(
             svg,

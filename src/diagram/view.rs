@@ -1,11 +1,11 @@
 //! The board as sixty-four squares in display order, with what may be done on each.
 
-use super::replay::{Replay, check};
-use super::{Arrow, Drawing, square_at, squares_of, words};
-use crate::chess::{Color, Piece, Position, Rules, Square};
+use super::replay::Replay;
+use super::sight::{Legal, Sight, Target};
+use super::{Arrow, Drawing, square_at, words};
+use crate::chess::{Bitboard, Color, Piece, Position, Square};
 use crate::diagram::pieces::{color_word, role_word};
 use crate::i18n::Lang;
-use std::collections::BTreeMap;
 
 /// What the reader may do on the board. The side to move is the reader's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +15,10 @@ pub enum Play {
     /// Make a move. `picked` is the square of the first half; any square is taken, one without
     /// a movable piece counts as none.
     On { picked: Option<Square> },
+    /// Make moves with the one piece that can, which is in hand all the time.
+    InHand,
+    /// Pick any squares.
+    Squares { picked: Bitboard },
 }
 
 /// What activating a square does.
@@ -27,14 +31,30 @@ pub enum Action {
     Drop,
     /// Puts the picked piece back.
     Unpick,
+    /// Picks the square, or lets it go.
+    Toggle,
 }
 
-/// How the picked piece can get to a square.
+/// What a lesson says of a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    Quiet,
-    /// En passant is a capture although the square is empty.
-    Capture,
+pub enum Sign {
+    /// Pointed out by the author.
+    Highlight,
+    /// To be reached.
+    Goal,
+    /// Picked, but not one of those asked for.
+    Extra,
+}
+
+impl Sign {
+    /// Also a CSS class.
+    pub fn word(self) -> &'static str {
+        match self {
+            Sign::Highlight => "highlight",
+            Sign::Goal => "goal",
+            Sign::Extra => "extra",
+        }
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,6 +73,7 @@ pub struct SquareView {
     pub check: bool,
     pub picked: bool,
     pub target: Option<Target>,
+    pub sign: Option<Sign>,
     pub action: Action,
 }
 
@@ -60,6 +81,10 @@ impl SquareView {
     /// CSS classes of the square.
     pub fn classes(&self) -> String {
         let mut classes = String::from(if self.dark { "sq dark" } else { "sq light" });
+        if let Some(sign) = self.sign {
+            classes.push(' ');
+            classes += sign.word();
+        }
         let marks = [
             (self.last_move, " last-move"),
             (self.check, " check"),
@@ -102,6 +127,10 @@ pub struct BoardView {
     pub picked: Option<Square>,
     /// Legal targets for the script, `e2:e3e4,g1:f3h3`; empty unless the reader may move.
     pub targets: String,
+    /// Whether squares are picked rather than moves made; then which.
+    pub squares: Option<Bitboard>,
+    /// The signs on squares for the script, `e4:goal,d5:highlight`.
+    pub signs: String,
     /// `e2e4`, or empty.
     pub last_move: String,
     /// Square of the king in check, or empty.
@@ -121,22 +150,41 @@ impl BoardView {
         replay: Option<Replay<'_>>,
         lang: Lang,
     ) -> BoardView {
-        let legal = match play {
-            Play::On { .. } => legal_targets(position),
-            Play::Off => BTreeMap::new(),
+        let sight = match play {
+            Play::On { .. } | Play::InHand => Sight::new(position),
+            Play::Off | Play::Squares { .. } => Sight::still(position),
+        };
+        let frames = replay.map(|replay| replay.frames()).unwrap_or_default();
+        BoardView::of(&sight, drawing, play, frames, lang)
+    }
+
+    /// The same of any board. `frames`: positions to be shown first, as [`Replay::frames`] writes
+    /// them.
+    pub fn of(
+        sight: &Sight,
+        drawing: &Drawing,
+        play: Play,
+        frames: String,
+        lang: Lang,
+    ) -> BoardView {
+        let none = Legal::new();
+        let (legal, squares) = match play {
+            Play::On { .. } | Play::InHand => (&sight.legal, None),
+            Play::Squares { picked } => (&none, Some(picked)),
+            Play::Off => (&none, None),
         };
         let picked = match play {
             Play::On { picked } => picked.filter(|from| legal.contains_key(from)),
-            Play::Off => None,
+            Play::InHand => legal.keys().next().copied(),
+            Play::Squares { .. } | Play::Off => None,
         };
-        let checked = check(position);
         let messages = lang.messages();
         let square_view = |column, row| {
             let square = square_at(column, row, drawing.bottom);
             let target = picked.and_then(|from| legal[&from].get(&square).copied());
             let mut view = SquareView {
                 square,
-                piece: position.board().piece_at(square),
+                piece: sight.board.piece_at(square),
                 dark: square.is_dark(),
                 file_mark: (drawing.coordinates && row == 7).then(|| square.file().char()),
                 rank_mark: (drawing.coordinates && column == 0).then(|| square.rank().char()),
@@ -144,10 +192,14 @@ impl BoardView {
                 last_move: drawing
                     .last_move
                     .is_some_and(|(from, to)| square == from || square == to),
-                check: checked == Some(square),
-                picked: picked == Some(square),
+                check: sight.check == Some(square),
+                picked: picked == Some(square)
+                    || squares.is_some_and(|squares| squares.contains(square)),
                 target,
+                sign: drawing.sign(square),
                 action: match target {
+                    _ if squares.is_some() => Action::Toggle,
+                    _ if picked == Some(square) && play == Play::InHand => Action::None,
                     _ if picked == Some(square) => Action::Unpick,
                     Some(_) => Action::Drop,
                     None if legal.contains_key(&square) => Action::Pick,
@@ -157,6 +209,10 @@ impl BoardView {
             view.label = words::square(&view, lang, &messages);
             view
         };
+        let signs = Square::ALL.into_iter().filter_map(|square| {
+            let sign = drawing.sign(square)?;
+            Some(format!("{square}:{}", sign.word()))
+        });
         BoardView {
             rows: (0..8)
                 .map(|row| (0..8).map(|column| square_view(column, row)).collect())
@@ -166,24 +222,39 @@ impl BoardView {
                 Color::Black => messages.board_label_black(),
             }
             .to_string(),
-            pieces: words::pieces(position.board(), lang),
+            pieces: words::pieces(&sight.board, lang),
             bottom: drawing.bottom,
-            turn: position.turn(),
-            fen: position.board().board_fen().to_string(),
+            turn: sight.turn,
+            fen: sight.board.board_fen().to_string(),
             picked,
-            targets: targets_text(&legal),
+            targets: targets_text(legal),
+            squares,
+            signs: signs.collect::<Vec<_>>().join(","),
             last_move: drawing
                 .last_move
                 .map(|(from, to)| format!("{from}{to}"))
                 .unwrap_or_default(),
-            check: checked.map(|square| square.to_string()).unwrap_or_default(),
+            check: sight
+                .check
+                .map(|square| square.to_string())
+                .unwrap_or_default(),
             arrows: drawing
                 .arrows
                 .iter()
                 .map(|arrow: &Arrow| (arrow.kind.word(), arrow.path(drawing.bottom)))
                 .collect(),
-            frames: replay.map(|replay| replay.frames()).unwrap_or_default(),
+            frames,
         }
+    }
+
+    /// The squares picked once `square` is picked or let go, joined by full stops.
+    pub fn toggled(&self, square: &Square) -> String {
+        let picked = self.squares.unwrap_or(Bitboard::EMPTY).toggled(*square);
+        let names: Vec<String> = picked
+            .into_iter()
+            .map(|square| square.to_string())
+            .collect();
+        names.join(".")
     }
 
     /// `white` or `black`.
@@ -197,23 +268,7 @@ impl BoardView {
     }
 }
 
-/// From each square with a movable piece: where it can go.
-fn legal_targets(position: &Position) -> BTreeMap<Square, BTreeMap<Square, Target>> {
-    let mut legal: BTreeMap<Square, BTreeMap<Square, Target>> = BTreeMap::new();
-    for mv in position.legal_moves() {
-        if let Some((from, to)) = squares_of(mv) {
-            let target = if mv.is_capture() {
-                Target::Capture
-            } else {
-                Target::Quiet
-            };
-            legal.entry(from).or_default().insert(to, target);
-        }
-    }
-    legal
-}
-
-fn targets_text(legal: &BTreeMap<Square, BTreeMap<Square, Target>>) -> String {
+fn targets_text(legal: &Legal) -> String {
     let groups: Vec<String> = legal
         .iter()
         .map(|(from, targets)| {
@@ -227,8 +282,8 @@ fn targets_text(legal: &BTreeMap<Square, BTreeMap<Square, Target>>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Move, Role};
-    use crate::diagram::place;
+    use crate::chess::{Board, Move, Role, Rules};
+    use crate::diagram::{place, squares_of};
 
     /// The position after moves given as squares, from the start: `e2e4 e7e5`.
     fn position(moves: &str) -> Position {
@@ -402,5 +457,39 @@ mod tests {
             .collect();
         assert_eq!((files.as_str(), ranks.as_str()), ("hgfedcba", "12345678"));
         assert_eq!(view.rows[3][4].file_mark, None);
+    }
+
+    #[test]
+    fn squares_to_be_picked_are_toggled_one_by_one() {
+        let picked = Bitboard::from(Square::E4) | Bitboard::from(Square::A1);
+        let view = view(&Position::default(), Play::Squares { picked });
+        assert!(
+            view.rows
+                .iter()
+                .flatten()
+                .all(|view| view.action == Action::Toggle)
+        );
+        assert!(square(&view, Square::E4).picked && !square(&view, Square::E5).picked);
+        assert_eq!(view.toggled(&Square::E4), "a1");
+        assert_eq!(view.toggled(&Square::H8), "a1.e4.h8");
+        assert_eq!(view.targets, "");
+    }
+
+    #[test]
+    fn a_board_without_kings_offers_the_moves_it_is_given() {
+        let board = Board::from_ascii_board_fen(b"8/8/8/3p4/8/8/8/3R4").unwrap();
+        let moves = [(Square::D1, Square::D5), (Square::D1, Square::E1)];
+        let sight = Sight::bare(&board, Color::White, &moves);
+        let mut drawing = Drawing::new(Color::White);
+        drawing.goals = Bitboard::from(Square::D5);
+        let view = BoardView::of(&sight, &drawing, Play::InHand, String::new(), Lang::En);
+        assert_eq!(view.targets, "d1:e1d5");
+        assert_eq!(square(&view, Square::D1).action, Action::None);
+        assert_eq!(square(&view, Square::E1).action, Action::Drop);
+        assert_eq!(
+            square(&view, Square::D5).label,
+            "d5, black pawn, target, can be captured"
+        );
+        assert_eq!(view.signs, "d5:goal");
     }
 }

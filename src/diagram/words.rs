@@ -1,6 +1,7 @@
 //! The board in words, in the reader's language.
 
-use super::view::{SquareView, Target};
+use super::sight::Target;
+use super::view::{Sign, SquareView};
 use crate::chess::{Board, Color, Piece, Role, Square};
 use crate::i18n::{Lang, Messages};
 use std::sync::OnceLock;
@@ -105,6 +106,11 @@ pub(super) fn square(view: &SquareView, lang: Lang, messages: &Messages) -> Stri
     let notes = [
         view.check.then(|| messages.board_note_check()),
         view.last_move.then(|| messages.board_note_last_move()),
+        view.sign.map(|sign| match sign {
+            Sign::Highlight => messages.board_note_highlight(),
+            Sign::Goal => messages.board_note_goal(),
+            Sign::Extra => messages.board_note_extra(),
+        }),
         view.picked.then(|| messages.board_note_picked()),
         view.target.map(|target| match target {
             Target::Quiet => messages.board_note_target(),

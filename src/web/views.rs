@@ -15,9 +15,13 @@ mod links;
 mod marks;
 mod position;
 pub mod progress;
+mod promotion;
 mod puzzle;
 mod review;
 mod score;
 mod status;
 
 pub use context::PageContext;
+
+/// Hidden fields of a form.
+pub type Fields = Vec<(&'static str, String)>;

@@ -1,5 +1,6 @@
 //! The board on a page: squares as buttons of two small forms, so that it needs no script.
 
+use super::Fields;
 use crate::diagram::{Action, BoardView};
 use crate::i18n::Messages;
 use askama::Template;
@@ -12,7 +13,7 @@ pub struct BoardForms {
     /// POST: makes the move (`from`, `to`).
     pub play: String,
     /// Sent along with both: line, hints, flip.
-    pub fields: Vec<(&'static str, String)>,
+    pub fields: Fields,
 }
 
 /// A board as markup; put it into a page with `{{ board|safe }}`. At most one with forms a page.
@@ -22,6 +23,8 @@ pub struct BoardGrid {
     m: Messages,
     board: BoardView,
     forms: Option<BoardForms>,
+    /// What is drawn on the board, in words.
+    note: Option<String>,
 }
 
 impl BoardGrid {
@@ -32,7 +35,14 @@ impl BoardGrid {
             m: messages,
             board,
             forms: Some(forms),
+            note: None,
         }
+    }
+
+    /// With words for what is drawn on the board.
+    pub fn noted(mut self, note: Option<String>) -> BoardGrid {
+        self.note = note;
+        self
     }
 
     /// A picture of the position with its pieces listed in words; nothing to press.
@@ -41,6 +51,7 @@ impl BoardGrid {
             m: messages,
             board,
             forms: None,
+            note: None,
         }
     }
 }
@@ -61,6 +72,19 @@ mod tests {
                 ("hints", "\"<1>".to_owned()),
             ],
         }
+    }
+
+    #[test]
+    fn squares_to_be_picked_are_buttons_that_say_whether_they_are() {
+        let picked = Square::E4.into();
+        let page = page(Play::Squares { picked });
+        let on = "name=\"picked\" value=\"\" data-square=\"e4\" aria-label=\"e4, empty, picked\" \
+                  aria-pressed=\"true\"";
+        assert!(page.contains(on), "{page}");
+        let off = "name=\"picked\" value=\"e2.e4\" data-square=\"e2\" \
+                   aria-label=\"e2, white pawn\" aria-pressed=\"false\"";
+        assert!(page.contains(off), "{page}");
+        assert!(page.contains(" data-squares"));
     }
 
     fn board(play: Play) -> BoardView {

@@ -1,5 +1,6 @@
 //! Addresses of a day's puzzle in each of its states, all below one path.
 
+use super::Fields;
 use crate::chess::{Move, notation};
 use crate::i18n::Lang;
 use chrono::NaiveDate;
@@ -34,6 +35,21 @@ impl DayLink<'_> {
     /// `/da/daily/2026-11-29`
     pub fn path(&self) -> String {
         format!("/{}/daily/{}", self.lang.code(), self.date)
+    }
+
+    /// The same for forms, which say how many hints are open even when it is none.
+    pub fn fields(&self) -> Fields {
+        let mut fields = vec![
+            ("line", line_text(self.line)),
+            ("hints", self.hints.to_string()),
+        ];
+        if self.flipped {
+            fields.push(("flip", "1".to_owned()));
+        }
+        if self.no_cookie {
+            fields.push(("kept", "no".to_owned()));
+        }
+        fields
     }
 
     /// The path with its query. The line is always there, even empty: without it the page shows

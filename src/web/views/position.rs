@@ -2,7 +2,7 @@
 
 use super::PageContext;
 use super::board::{BoardForms, BoardGrid};
-use super::links::{DayLink, line_text};
+use super::links::DayLink;
 use crate::chess::{Move, Rules};
 use crate::diagram::{Arrow, ArrowKind, BoardView, Drawing, Play, Replay, squares_of};
 use crate::puzzle::Judgement;
@@ -11,10 +11,10 @@ use crate::web::puzzle_state::{Phase, PuzzleState, Tried};
 /// The board to play on; to look at only, once the puzzle is over.
 pub fn playable(context: &PageContext, state: &PuzzleState<'_>, here: &DayLink<'_>) -> BoardGrid {
     let drawing = Drawing {
-        bottom: state.bottom,
         coordinates: context.prefs.coordinates,
         last_move: state.line.last().copied().and_then(squares_of),
         arrows: arrows(state),
+        ..Drawing::new(state.bottom)
     };
     let play = match state.phase {
         Phase::Playing => Play::On {
@@ -32,21 +32,11 @@ pub fn playable(context: &PageContext, state: &PuzzleState<'_>, here: &DayLink<'
             moves: &moves,
         });
     let board = BoardView::new(&state.position, &drawing, play, replay, context.lang);
-    let mut fields = vec![
-        ("line", line_text(&state.line)),
-        ("hints", here.hints.to_string()),
-    ];
-    if here.flipped {
-        fields.push(("flip", "1".to_owned()));
-    }
-    if here.no_cookie {
-        fields.push(("kept", "no".to_owned()));
-    }
     let path = here.path();
     let forms = BoardForms {
         play: format!("{path}/move"),
         pick: path,
-        fields,
+        fields: here.fields(),
     };
     BoardGrid::new(context.messages(), board, forms)
 }

@@ -1,13 +1,14 @@
 //! The part of a page that changes with every move: question, board, judgement, answer.
 
 use super::board::BoardGrid;
-use super::links::{DayLink, line_text};
+use super::links::DayLink;
+use super::promotion::Promotion;
 use super::review::ReviewView;
 use super::score::{self, Turn};
 use super::status::Status;
-use super::{PageContext, position};
-use crate::chess::{CastlingSide, Color, Position, Role, Rules};
-use crate::diagram::pieces::{color_word, role_word};
+use super::{Fields, PageContext, position};
+use crate::chess::{CastlingSide, Color, Position, Rules};
+use crate::diagram::pieces::color_word;
 use crate::i18n::{Messages, dates, words};
 use crate::puzzle::Kind;
 use crate::web::puzzle_state::{Kept, Next, Phase, PuzzleState};
@@ -29,6 +30,7 @@ pub struct PuzzleView {
     status: Status,
     hints: Vec<String>,
     playing: Option<Playing>,
+    carried: Fields,
     promotion: Option<Promotion>,
     moves: Vec<Turn>,
     flip: String,
@@ -40,28 +42,8 @@ pub struct PuzzleView {
 /// What the forms carry.
 struct Playing {
     path: String,
-    line: String,
-    hints: u8,
-    flipped: bool,
-    no_cookie: bool,
     /// What the hint button reveals; `None` when all hints are open.
     next_hint: Option<String>,
-}
-
-/// A pawn waits for its piece.
-struct Promotion {
-    from: String,
-    to: String,
-    cancel: String,
-    color: &'static str,
-    choices: [PromotionChoice; 4],
-}
-
-struct PromotionChoice {
-    /// As in UCI.
-    letter: char,
-    role: &'static str,
-    name: String,
 }
 
 impl PuzzleView {
@@ -91,7 +73,8 @@ impl PuzzleView {
                 })
                 .collect(),
             playing: (state.phase == Phase::Playing).then(|| playing(&m, state, &here)),
-            promotion: promotion(&m, state, &here),
+            carried: here.fields(),
+            promotion: promotion(context.messages(), state, &here),
             moves: score::turns(context.lang, &state.puzzle.position, &state.line),
             flip: DayLink {
                 flipped: !here.flipped,
@@ -190,10 +173,6 @@ pub fn rights(m: &Messages, position: &Position) -> Vec<String> {
 fn playing(m: &Messages, state: &PuzzleState<'_>, here: &DayLink<'_>) -> Playing {
     Playing {
         path: here.path(),
-        line: line_text(&state.line),
-        hints: state.hints,
-        flipped: here.flipped,
-        no_cookie: here.no_cookie,
         next_hint: match state.hints {
             0 => Some(m.hint_idea().to_string()),
             1 => Some(m.hint_piece().to_string()),
@@ -203,25 +182,16 @@ fn playing(m: &Messages, state: &PuzzleState<'_>, here: &DayLink<'_>) -> Playing
     }
 }
 
-fn promotion(m: &Messages, state: &PuzzleState<'_>, here: &DayLink<'_>) -> Option<Promotion> {
-    let (from, to) = state.promotion?;
-    let choice = |role: Role, name: String| PromotionChoice {
-        letter: role.char(),
-        role: role_word(role),
-        name,
-    };
-    Some(Promotion {
-        from: from.to_string(),
-        to: to.to_string(),
-        cancel: here.href(),
-        color: color_word(state.position.turn()),
-        choices: [
-            choice(Role::Queen, m.promotion_queen().to_string()),
-            choice(Role::Rook, m.promotion_rook().to_string()),
-            choice(Role::Bishop, m.promotion_bishop().to_string()),
-            choice(Role::Knight, m.promotion_knight().to_string()),
-        ],
-    })
+fn promotion(m: Messages, state: &PuzzleState<'_>, here: &DayLink<'_>) -> Option<Promotion> {
+    let squares = state.promotion.filter(|_| state.phase == Phase::Playing)?;
+    Some(Promotion::new(
+        m,
+        state.position.turn(),
+        squares,
+        format!("{}/move", here.path()),
+        here.fields(),
+        here.href(),
+    ))
 }
 
 /// What the reader should know about what is kept; nothing when all is well.
