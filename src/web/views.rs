@@ -16,6 +16,7 @@ mod marks;
 mod position;
 pub mod progress;
 mod promotion;
+pub mod prose;
 mod puzzle;
 mod review;
 mod score;
