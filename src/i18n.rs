@@ -2,6 +2,7 @@
 //!
 //! All texts are plain: whoever shows them escapes them. A reader's own text may be part of one.
 
+pub mod collate;
 pub mod dates;
 pub mod messages;
 pub mod moves;

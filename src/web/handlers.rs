@@ -8,6 +8,7 @@ pub mod diagrams;
 pub mod feed;
 pub mod preferences;
 pub mod progress;
+pub mod reference;
 pub mod site;
 
 use super::error::WebError;

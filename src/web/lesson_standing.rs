@@ -52,15 +52,7 @@ pub fn left_off<'c>(
     course: &'c Course,
     kept: &StepsOfLessons,
 ) -> Option<(&'c Lesson, LessonStanding)> {
-    let nothing = BTreeMap::new();
-    let standings: Vec<_> = course
-        .lessons()
-        .iter()
-        .map(|lesson| {
-            let steps = kept.get(&lesson.slug).unwrap_or(&nothing);
-            (lesson, LessonStanding::new(lesson, steps))
-        })
-        .collect();
+    let standings = standings(course, kept);
     if standings.iter().all(|(_, standing)| !standing.begun) {
         return None;
     }
@@ -74,6 +66,24 @@ pub fn left_off<'c>(
         .max_by_key(|(_, standing)| standing.latest)
         .or_else(|| open().next())
         .copied()
+}
+
+/// The lessons that have been begun, in the course's order.
+pub fn begun<'c>(course: &'c Course, kept: &StepsOfLessons) -> Vec<(&'c Lesson, LessonStanding)> {
+    let mut standings = standings(course, kept);
+    standings.retain(|(_, standing)| standing.begun);
+    standings
+}
+
+fn standings<'c>(course: &'c Course, kept: &StepsOfLessons) -> Vec<(&'c Lesson, LessonStanding)> {
+    let nothing = BTreeMap::new();
+    let lessons = course.lessons().iter();
+    lessons
+        .map(|lesson| {
+            let steps = kept.get(&lesson.slug).unwrap_or(&nothing);
+            (lesson, LessonStanding::new(lesson, steps))
+        })
+        .collect()
 }
 
 #[cfg(test)]

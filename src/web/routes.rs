@@ -1,7 +1,9 @@
 //! The only list of paths.
 
 use super::error::{WebError, from_payload};
-use super::handlers::{api, archive, course, daily, diagrams, feed, preferences, progress, site};
+use super::handlers::{
+    api, archive, course, daily, diagrams, feed, preferences, progress, reference, site,
+};
 use crate::i18n::Lang;
 use actix_web::error::{JsonPayloadError, UrlencodedError};
 use actix_web::web::{self, ServiceConfig};
@@ -30,6 +32,8 @@ pub fn routes(config: &mut ServiceConfig) {
             .service(read(&at("/lessons"), course::course))
             .service(read(&at("/lessons/{slug}"), course::lesson))
             .service(write(&at("/lessons/{slug}/reset"), course::reset))
+            .service(read(&at("/rules"), reference::rules))
+            .service(read(&at("/glossary"), reference::glossary))
             .service(read(&at("/progress"), progress::show))
             .service(read(&at("/progress/export"), progress::export))
             .service(write(&at("/progress/delete"), progress::delete))

@@ -18,6 +18,7 @@ pub mod progress;
 mod promotion;
 pub mod prose;
 mod puzzle;
+pub mod reference;
 mod review;
 mod score;
 mod status;

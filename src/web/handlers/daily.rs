@@ -1,16 +1,19 @@
 //! The day's puzzle as a page, and what readers send from it.
 
 use super::{Known, known, parse_day, puzzle_of, record};
-use crate::progress::{Event, Summary};
+use crate::progress::{Event, LearnerId, Summary};
 use crate::puzzle::{JudgeError, Puzzle};
 use crate::web::calendar::tomorrow;
 use crate::web::error::WebError;
+use crate::web::lesson_standing::left_off;
 use crate::web::play::{self, MoveForm, Query, Standing};
 use crate::web::puzzle_state::{Kept, Next, PuzzleState};
 use crate::web::state::App;
 use crate::web::views::context::PageContext;
+use crate::web::views::course::go_on;
 use crate::web::views::daily::DailyPage;
 use crate::web::views::embed::EmbedPage;
+use crate::web::views::frame::Link;
 use crate::web::views::home::HomePage;
 use crate::web::{page, security, visit};
 use actix_web::http::StatusCode;
@@ -92,7 +95,7 @@ async fn show(
                 Known::nothing(),
                 play::start(puzzle),
             );
-            render(view, &context, &state, None)
+            render(view, &context, &state, Learner::default())
         })
         .await;
     }
@@ -104,7 +107,7 @@ async fn show(
             let standing = play::resume(puzzle, query, known.attempt.as_ref())
                 .unwrap_or_else(|| play::start(puzzle));
             let state = state(app, puzzle, date, query, known, standing);
-            render(view, &context, &state, None)
+            render(view, &context, &state, Learner::default())
         })
         .await;
     }
@@ -119,9 +122,14 @@ async fn show(
         _ => StatusCode::OK,
     };
     let summary = summary(app, view, &known);
+    let known_learner = known.learner;
     let mut state = state(app, puzzle, date, query, known, standing);
     state.streak = summary.map(|summary| summary.streak);
-    let html = render(view, &context, &state, summary.as_ref())?;
+    let learner = Learner {
+        summary,
+        lesson: lesson(app, view, known_learner, &context),
+    };
+    let html = render(view, &context, &state, learner)?;
     Ok(page::private(status, html))
 }
 
@@ -144,6 +152,27 @@ fn summary(app: &App, view: Show, known: &Known) -> Option<Summary> {
     app.store.summary(learner, app.calendar.today()).ok()
 }
 
+/// What the front page tells of a learner beyond the puzzle.
+#[derive(Default)]
+struct Learner {
+    summary: Option<Summary>,
+    lesson: Option<Link>,
+}
+
+/// Where the learner left off in the course, for the front page.
+fn lesson(
+    app: &App,
+    view: Show,
+    learner: Option<LearnerId>,
+    context: &PageContext,
+) -> Option<Link> {
+    let learner = learner.filter(|_| view == Show::Home)?;
+    let steps = app.store.lessons(learner).ok()?;
+    let content = app.content();
+    let (lesson, standing) = left_off(&content.course, &steps)?;
+    Some(go_on(context, lesson, &standing))
+}
+
 async fn searched(
     app: &App,
     puzzle: &Puzzle,
@@ -161,10 +190,15 @@ fn render(
     view: Show,
     context: &PageContext,
     state: &PuzzleState<'_>,
-    summary: Option<&Summary>,
+    learner: Learner,
 ) -> Result<String, WebError> {
     match view {
-        Show::Home => page::render(&HomePage::new(context, state, summary)),
+        Show::Home => page::render(&HomePage::new(
+            context,
+            state,
+            learner.summary.as_ref(),
+            learner.lesson,
+        )),
         Show::Daily => page::render(&DailyPage::new(context, state)),
         Show::Embed => page::render(&EmbedPage::new(context, state)),
     }

@@ -1,6 +1,7 @@
 //! What is kept of a learner: to see, to take along, to delete.
 
 use crate::web::error::WebError;
+use crate::web::lesson_standing::begun;
 use crate::web::puzzle_state::Kept;
 use crate::web::state::App;
 use crate::web::views::progress::ProgressPage;
@@ -26,6 +27,7 @@ pub async fn show(app: web::Data<App>, request: HttpRequest) -> Result<HttpRespo
                 &context,
                 None,
                 &BTreeMap::new(),
+                &[],
                 Kept::NotYet,
             ))
         })
@@ -34,18 +36,21 @@ pub async fn show(app: web::Data<App>, request: HttpRequest) -> Result<HttpRespo
     let first = today
         .checked_sub_days(Days::new(RECENT_DAYS - 1))
         .unwrap_or(today);
-    let known = app
-        .store
-        .summary(learner, today)
-        .and_then(|summary| Ok((summary, app.store.marks(learner, first, today)?)));
+    let store = &app.store;
+    let known = store.summary(learner, today).and_then(|summary| {
+        let marks = store.marks(learner, first, today)?;
+        Ok((summary, marks, store.lessons(learner)?))
+    });
+    let content = app.content();
     let view = match known {
-        Ok((summary, marks)) => {
+        Ok((summary, marks, steps)) => {
             let marks = marks.into_iter().collect();
-            ProgressPage::new(&context, Some(&summary), &marks, Kept::Yes)
+            let lessons = begun(&content.course, &steps);
+            ProgressPage::new(&context, Some(&summary), &marks, &lessons, Kept::Yes)
         }
         Err(error) => {
             tracing::warn!(%error, "progress is not read");
-            ProgressPage::new(&context, None, &BTreeMap::new(), Kept::StoreAway)
+            ProgressPage::new(&context, None, &BTreeMap::new(), &[], Kept::StoreAway)
         }
     };
     Ok(page::private(StatusCode::OK, page::render(&view)?))

@@ -2,7 +2,7 @@
 
 use super::PageContext;
 use super::figures::Figures;
-use super::frame::{Frame, Section, archive_path};
+use super::frame::{Frame, Link, Section};
 use super::puzzle::{self, PuzzleView};
 use crate::progress::Summary;
 use crate::web::puzzle_state::{Phase, PuzzleState};
@@ -16,15 +16,18 @@ pub struct HomePage {
     puzzle: PuzzleView,
     figures: Option<Figures>,
     left_off: Option<String>,
-    archive: String,
+    /// The lesson the learner is in.
+    lesson: Option<Link>,
 }
 
 impl HomePage {
-    /// `today` is today's puzzle; `summary` is `None` for readers the site does not know.
+    /// `today` is today's puzzle; `summary` is `None` for readers the site does not know, `lesson`
+    /// for those who are in none.
     pub fn new(
         context: &PageContext,
         today: &PuzzleState<'_>,
         summary: Option<&Summary>,
+        lesson: Option<Link>,
     ) -> HomePage {
         let m = context.messages();
         let mut frame = Frame::new(context, Section::Elsewhere, &m.home_title());
@@ -39,7 +42,7 @@ impl HomePage {
                 Phase::Playing if !today.line.is_empty() => Some(m.home_left_off().to_string()),
                 Phase::Playing => None,
             },
-            archive: format!("{}{}", frame.base, archive_path(context.today)),
+            lesson,
             frame,
         }
     }

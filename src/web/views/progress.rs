@@ -1,11 +1,14 @@
 //! What the learner has done, what the site keeps of it, and how to take it along or delete it.
 
+use super::course::{Progress, Words, lesson_path};
 use super::figures::Figures;
 use super::frame::{Frame, Section};
 use super::marks::MarkView;
 use super::{PageContext, puzzle};
 use crate::i18n::dates;
+use crate::lesson::Lesson;
 use crate::progress::{Mark, Summary};
+use crate::web::lesson_standing::LessonStanding;
 use crate::web::puzzle_state::Kept;
 use askama::Template;
 use chrono::NaiveDate;
@@ -22,6 +25,14 @@ pub struct ProgressPage {
     figures: Option<Figures>,
     streak: String,
     recent: Vec<RecentDay>,
+    lessons: Vec<LessonLine>,
+}
+
+/// A lesson that has been begun.
+struct LessonLine {
+    href: String,
+    title: Words,
+    progress: Progress,
 }
 
 /// A day with a mark.
@@ -34,11 +45,12 @@ struct RecentDay {
 
 impl ProgressPage {
     /// `summary` is `None` for readers of whom nothing is kept; `recent` holds the latest days
-    /// with a mark.
+    /// with a mark, `lessons` those that have been begun.
     pub fn new(
         context: &PageContext,
         summary: Option<&Summary>,
         recent: &BTreeMap<NaiveDate, Mark>,
+        lessons: &[(&Lesson, LessonStanding)],
         kept: Kept,
     ) -> ProgressPage {
         let m = context.messages();
@@ -60,6 +72,14 @@ impl ProgressPage {
                     iso: date.to_string(),
                     date: dates::long(context.lang, *date),
                     mark: MarkView::new(&m, mark),
+                })
+                .collect(),
+            lessons: lessons
+                .iter()
+                .map(|(lesson, standing)| LessonLine {
+                    href: lesson_path(context.lang, &lesson.slug),
+                    title: Words::new(&lesson.title, context.lang),
+                    progress: Progress::new(&m, standing),
                 })
                 .collect(),
             frame,

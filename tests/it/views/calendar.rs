@@ -85,7 +85,7 @@ fn months_before_the_first_and_after_the_current_are_not_offered() {
 #[test]
 fn figures_and_what_is_kept_are_told_with_the_ways_to_take_and_delete_it() {
     let context = context(Lang::En, "/progress");
-    let page = ProgressPage::new(&context, Some(&summary()), &marks(), Kept::Yes);
+    let page = ProgressPage::new(&context, Some(&summary()), &marks(), &[], Kept::Yes);
     let page = page.render().unwrap();
     for part in [
         "<dd>41</dd>",
@@ -109,7 +109,7 @@ fn one_day_is_not_said_in_the_plural() {
     };
     let page = |lang| {
         let context = context(lang, "/progress");
-        ProgressPage::new(&context, Some(&one), &BTreeMap::new(), Kept::Yes)
+        ProgressPage::new(&context, Some(&one), &BTreeMap::new(), &[], Kept::Yes)
             .render()
             .unwrap()
     };
@@ -120,7 +120,7 @@ fn one_day_is_not_said_in_the_plural() {
 #[test]
 fn who_has_nothing_kept_has_nothing_to_take_or_delete() {
     let context = context(Lang::En, "/progress");
-    let page = ProgressPage::new(&context, None, &BTreeMap::new(), Kept::NotYet);
+    let page = ProgressPage::new(&context, None, &BTreeMap::new(), &[], Kept::NotYet);
     let page = page.render().unwrap();
     assert!(!page.contains("progress/delete"));
     assert!(page.contains("Nothing here yet."));

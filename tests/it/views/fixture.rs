@@ -228,10 +228,10 @@ pub fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
     let lost = context(lang, "/nowhere");
     let render = |page: &dyn askama::DynTemplate| page.dyn_render().unwrap();
     pages.extend([
-        ("home", render(&HomePage::new(&home, &start, None))),
+        ("home", render(&HomePage::new(&home, &start, None, None))),
         (
             "home again",
-            render(&HomePage::new(&home, &middle, Some(&summary()))),
+            render(&HomePage::new(&home, &middle, Some(&summary()), None)),
         ),
         (
             "archive",
@@ -250,6 +250,7 @@ pub fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
                 &progress,
                 Some(&summary()),
                 &marks(),
+                &[],
                 Kept::Yes,
             )),
         ),
@@ -259,6 +260,7 @@ pub fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
                 &progress,
                 None,
                 &BTreeMap::new(),
+                &[],
                 Kept::StoreAway,
             )),
         ),

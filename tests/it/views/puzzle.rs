@@ -263,12 +263,12 @@ fn the_first_day_offers_no_day_before() {
 fn home_has_the_board_in_play_and_says_where_the_learner_left_off() {
     let puzzle = sacrifice();
     let context = context(Lang::En, "/");
-    let first = HomePage::new(&context, &at(&puzzle, ""), None)
+    let first = HomePage::new(&context, &at(&puzzle, ""), None, None)
         .render()
         .unwrap();
     assert!(first.contains("action=\"/en/daily/2026-11-29/move\""));
     assert!(!first.contains("Your progress"));
-    let again = HomePage::new(&context, &at(&puzzle, "d2h6.g7h6"), Some(&summary()));
+    let again = HomePage::new(&context, &at(&puzzle, "d2h6.g7h6"), Some(&summary()), None);
     let again = again.render().unwrap();
     assert!(again.contains("You are in the middle of today’s puzzle."));
     assert!(again.contains("<dd>12</dd>"));

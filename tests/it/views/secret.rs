@@ -28,7 +28,7 @@ fn no_page_tells_the_key_while_the_reader_looks_for_it() {
             assert!(!tells_the_key(&daily(lang, &state)));
         }
         let context = super::fixture::context(lang, "/");
-        let home = HomePage::new(&context, &at(&puzzle, ""), None);
+        let home = HomePage::new(&context, &at(&puzzle, ""), None, None);
         assert!(!tells_the_key(&home.render().unwrap()));
         let embed = EmbedPage::new(&context, &at(&puzzle, ""));
         assert!(!tells_the_key(&embed.render().unwrap()));
