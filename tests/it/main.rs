@@ -2,6 +2,8 @@
 
 #[path = "../support/any_text.rs"]
 mod any_text;
+#[path = "../support/fixed_point.rs"]
+mod fixed_point;
 #[path = "../support/plain.rs"]
 mod plain;
 #[path = "../support/random.rs"]
@@ -9,6 +11,7 @@ mod random;
 
 mod browser;
 mod cli;
+mod endgame;
 mod house;
 mod i18n;
 mod mate;
