@@ -7,6 +7,7 @@ pub mod judge;
 pub mod mate;
 pub mod puzzles;
 pub mod serve;
+mod watch;
 
 use crate::puzzle::Catalogue;
 use chrono::{Datelike, NaiveDate};

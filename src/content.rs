@@ -5,6 +5,7 @@
 //! as names and bytes, and what is wrong goes out as a list; nothing here stops at the first fault.
 
 mod embedded;
+mod last_good;
 pub mod problem;
 pub mod reference;
 

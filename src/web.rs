@@ -14,6 +14,7 @@ pub mod log;
 pub mod page;
 pub mod play;
 pub mod prefs;
+pub mod preview;
 pub mod puzzle_state;
 pub mod routes;
 pub mod searches;

@@ -8,6 +8,7 @@ import { type BoardData, read } from "./data.js";
 import { keepFocus } from "./focus.js";
 import { Grid } from "./keys.js";
 import { calm, Layer } from "./layer.js";
+import { watchContent } from "./preview.js";
 import { giveVoice, say, show, unshow } from "./voice.js";
 import { type Answer, NetworkAway, PART, request, send } from "./wire.js";
 
@@ -213,6 +214,7 @@ function samePage(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && paths.includes(link.pathname);
 }
 
+watchContent();
 if (part()) {
   giveVoice();
   listen();

@@ -1,6 +1,6 @@
 //! `gaffel serve`: the site.
 
-use super::{SiteArgs, content};
+use super::{SiteArgs, content, watch};
 use crate::web::calendar::SystemClock;
 use crate::web::server;
 use crate::web::settings::Settings;
@@ -37,6 +37,10 @@ pub struct Args {
     /// Folder of lessons, rules and glossary instead of the embedded ones
     #[arg(long, env = "GAFFEL_CONTENT", value_name = "FOLDER")]
     content: Option<PathBuf>,
+    /// Read the content again whenever a file is saved; pages opened on this machine show its
+    /// problems and load themselves again
+    #[arg(long, requires = "content")]
+    watch: bool,
     /// Scheme and host under which readers reach the site [default: the address listened on]
     #[arg(long, env = "GAFFEL_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
@@ -86,10 +90,16 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         time_zone: args.site.time_zone,
         public_url: args.public_url.clone(),
         date: args.date,
+        preview: args.watch,
         workers: args.workers.map_or(defaults.workers, usize::from),
     };
     actix_web::rt::System::new().block_on(async {
         let running = server::build(&settings, catalogue, content, Box::new(SystemClock))?;
+        // Watches until the server stops.
+        let _watch = match &args.content {
+            Some(folder) if args.watch => Some(watch::start(folder, running.app.clone())?),
+            _ => None,
+        };
         tracing::info!(address = %running.address, "listening");
         eprintln!("Gaffel is at http://{}/ (Ctrl-C stops it)", running.address);
         running.server.await.context("the server stopped")

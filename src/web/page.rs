@@ -4,7 +4,7 @@ use super::cache::{CachedPage, PageKey};
 use super::error::WebError;
 use super::state::App;
 use super::views::context::PageContext;
-use super::{assets, visit};
+use super::{assets, preview, visit};
 use crate::i18n::Lang;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{
@@ -30,6 +30,7 @@ pub fn context(app: &App, request: &HttpRequest, lang: Lang) -> PageContext {
         public_url: app.public_url.clone(),
         today: app.calendar.today(),
         script: assets::script().is_some(),
+        author: preview::author(app, request, &lang.messages()),
     }
 }
 
@@ -63,6 +64,10 @@ pub async fn cached(
     standing: String,
     make: impl FnOnce() -> Result<String, WebError>,
 ) -> Result<HttpResponse, WebError> {
+    // An author's page tells problems that a reader must not see.
+    if preview::is_author(app, request) {
+        return Ok(private(StatusCode::OK, make()?));
+    }
     let key = PageKey {
         path: request.path().to_owned(),
         lang,

@@ -48,6 +48,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(read("/embed/daily", daily::embed))
         .service(read("/daily/{date}.png", diagrams::png))
         .service(read("/daily/{date}.svg", diagrams::svg))
+        .service(read("/preview", site::preview))
         .service(read("/api/health", api::health))
         .service(read("/api/daily", api::today))
         .service(read("/api/daily/{date}", api::day))

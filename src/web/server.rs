@@ -32,6 +32,8 @@ const KEY_SETTING: &str = "cookie-key";
 pub struct Running {
     pub server: Server,
     pub address: SocketAddr,
+    /// What all requests share.
+    pub app: web::Data<App>,
 }
 
 /// Opens the store, the catalogue and the port.
@@ -74,9 +76,10 @@ pub fn build_with(
     let app = web::Data::new(App::new(
         settings, public_url, catalogue, content, store, key, clock,
     ));
+    let shared = app.clone();
     let server = HttpServer::new(move || {
         ActixApp::new()
-            .app_data(app.clone())
+            .app_data(shared.clone())
             .configure(routes::routes)
             .wrap(from_fn(security::own_origin))
             .wrap(from_fn(error::render))
@@ -91,7 +94,11 @@ pub fn build_with(
     .listen(listener)
     .map_err(refused)?
     .run();
-    Ok(Running { server, address })
+    Ok(Running {
+        server,
+        address,
+        app,
+    })
 }
 
 /// The key that signs cookies: made once, then always the same.

@@ -18,6 +18,8 @@ pub struct Settings {
     pub public_url: Option<String>,
     /// Holds the calendar day still.
     pub date: Option<NaiveDate>,
+    /// Content is under an author's hands: pages asked for from this machine tell its problems.
+    pub preview: bool,
     /// Threads that answer requests.
     pub workers: usize,
 }
@@ -30,6 +32,7 @@ impl Default for Settings {
             time_zone: Tz::UTC,
             public_url: None,
             date: None,
+            preview: false,
             workers: std::thread::available_parallelism().map_or(2, usize::from),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::cache::{PageCache, PictureCache};
 use super::calendar::{Calendar, Clock};
+use super::preview::Preview;
 use super::searches::Searches;
 use super::settings::Settings;
 use crate::content::Loaded;
@@ -26,6 +27,8 @@ pub struct App {
     pub searches: Searches,
     /// For positions that anybody sends, so that hard ones hold up no reader of the daily.
     pub guests: Searches,
+    /// Set when an author watches.
+    pub preview: Option<Preview>,
     pub cache: PageCache,
     pub pictures: PictureCache,
     /// Signs the learner's cookie.
@@ -72,6 +75,9 @@ impl App {
     pub fn set_content(&self, content: Loaded) {
         *self.content.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(content);
         self.cache.clear();
+        if let Some(preview) = &self.preview {
+            preview.changed();
+        }
     }
 
     /// `public_url`: as reached by readers, once the address is known.
@@ -93,6 +99,7 @@ impl App {
             calendar: Calendar::new(clock, settings.time_zone, settings.date),
             searches: Searches::new(settings.workers),
             guests: Searches::new(settings.workers.div_ceil(2)),
+            preview: settings.preview.then(Preview::default),
             cache: PageCache::default(),
             pictures: PictureCache::default(),
             key,

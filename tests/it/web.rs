@@ -3,6 +3,7 @@
 mod api;
 mod bad_input;
 mod pages;
+mod preview;
 mod progress;
 mod safety;
 pub mod solve;

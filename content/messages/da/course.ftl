@@ -60,3 +60,7 @@ progress-lessons-none = Ingen lektion begyndt endnu.
 home-learn = Lær skak
 home-learn-text = Tolv korte lektioner, fra brikkernes gang til de første slutspil. Det meste foregår på brættet.
 home-learn-link = Til lektionerne
+
+## For authors
+preview-title = Problemer i indholdet
+preview-text = Kun du ser dette, på den maskine, hvor siden kører. Det, der har fejl, vises her i sin sidste gode udgave.

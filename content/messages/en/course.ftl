@@ -60,3 +60,7 @@ progress-lessons-none = No lesson begun yet.
 home-learn = Learn
 home-learn-text = Twelve short lessons, from how the pieces move to the first endings. Most of it is played on the board.
 home-learn-link = To the lessons
+
+## For authors
+preview-title = Problems in the content
+preview-text = Only you see this, on the machine where the site runs. Whatever has errors stands here in its last good version.

@@ -60,3 +60,7 @@ progress-lessons-none = Ingen leksjon begynt ennå.
 home-learn = Lær sjakk
 home-learn-text = Tolv korte leksjoner, fra hvordan brikkene går til de første sluttspillene. Det meste skjer på brettet.
 home-learn-link = Til leksjonene
+
+## For authors
+preview-title = Problemer i innholdet
+preview-text = Bare du ser dette, på maskinen der nettstedet kjører. Det som har feil, vises i sin siste gode utgave.

@@ -60,3 +60,7 @@ progress-lessons-none = Ingen lektion påbörjad än.
 home-learn = Lär dig
 home-learn-text = Tolv korta lektioner, från hur pjäserna går till de första slutspelen. Det mesta spelas på brädet.
 home-learn-link = Till lektionerna
+
+## For authors
+preview-title = Problem i innehållet
+preview-text = Bara du ser det här, på den dator där sajten körs. Det som har fel visas i sin senaste fungerande version.

@@ -3,6 +3,7 @@
 use crate::i18n::Lang;
 use crate::web::error::WebError;
 use crate::web::page::Encoded;
+use crate::web::preview::is_author;
 use crate::web::state::App;
 use crate::web::{assets, page, visit};
 use actix_web::http::header::{CACHE_CONTROL, LOCATION, VARY};
@@ -150,4 +151,14 @@ pub fn only(
             allow: methods.to_owned(),
         }))
     }
+}
+
+/// `/preview`: the number of the content's version, for an author's open pages.
+pub async fn preview(app: web::Data<App>, request: HttpRequest) -> Result<HttpResponse, WebError> {
+    let preview = app.preview.as_ref().filter(|_| is_author(&app, &request));
+    let version = preview.ok_or(WebError::NoSuchPage)?.version();
+    Ok(HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .insert_header((CACHE_CONTROL, "no-store"))
+        .body(version.to_string()))
 }

@@ -2,6 +2,7 @@
 
 use crate::i18n::{Lang, Messages};
 use crate::web::prefs::Prefs;
+use crate::web::preview::AuthorView;
 use chrono::NaiveDate;
 
 /// The request as pages see it.
@@ -19,6 +20,8 @@ pub struct PageContext {
     pub today: NaiveDate,
     /// Whether there is a script to serve (built with Node).
     pub script: bool,
+    /// Set on an author's own pages.
+    pub author: Option<AuthorView>,
 }
 
 impl PageContext {

@@ -4,6 +4,7 @@ use super::PageContext;
 use crate::i18n::{Lang, Messages};
 use crate::web::assets;
 use crate::web::prefs::Theme;
+use crate::web::preview::AuthorView;
 use chrono::NaiveDate;
 
 /// What `base.html` shows.
@@ -34,6 +35,8 @@ pub struct Frame {
     /// What the next puzzle is, and when.
     pub next: Option<String>,
     pub script: Option<&'static str>,
+    /// Set on an author's own pages.
+    pub author: Option<AuthorView>,
 }
 
 /// The page in a language.
@@ -136,6 +139,7 @@ impl Frame {
             menu,
             archive: format!("{base}{}", archive_path(context.today)),
             next: None,
+            author: context.author.clone(),
             script: context.script.then(assets::script).flatten(),
             base,
             m,

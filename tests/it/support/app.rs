@@ -1,11 +1,13 @@
 use super::Client;
 use actix_web::dev::ServerHandle;
+use actix_web::web;
 use chrono::{DateTime, Utc};
 use gaffel::content;
 use gaffel::puzzle::Catalogue;
 use gaffel::web::calendar::Clock;
 use gaffel::web::server::{self, Running};
 use gaffel::web::settings::Settings;
+use gaffel::web::state::App;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, mpsc};
@@ -36,6 +38,8 @@ impl Clock for FixedClock {
 pub struct TestApp {
     pub address: SocketAddr,
     pub clock: FixedClock,
+    /// What the site's requests share.
+    pub app: web::Data<App>,
     handle: Option<ServerHandle>,
     thread: Option<std::thread::JoinHandle<()>>,
     folder: TempDir,
@@ -56,10 +60,11 @@ impl TestApp {
             ..Settings::default()
         };
         change(&mut settings);
-        let (address, handle, thread) = run(settings, clock.clone());
+        let (address, handle, app, thread) = run(settings, clock.clone());
         TestApp {
             address,
             clock,
+            app,
             handle: Some(handle),
             thread: Some(thread),
             folder,
@@ -87,8 +92,9 @@ impl TestApp {
             workers: 2,
             ..Settings::default()
         };
-        let (address, handle, thread) = run(settings, self.clock.clone());
+        let (address, handle, app, thread) = run(settings, self.clock.clone());
         self.address = address;
+        self.app = app;
         self.handle = Some(handle);
         self.thread = Some(thread);
     }
@@ -113,21 +119,30 @@ impl Drop for TestApp {
 fn run(
     settings: Settings,
     clock: FixedClock,
-) -> (SocketAddr, ServerHandle, std::thread::JoinHandle<()>) {
+) -> (
+    SocketAddr,
+    ServerHandle,
+    web::Data<App>,
+    std::thread::JoinHandle<()>,
+) {
     let (send, receive) = mpsc::channel();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async {
-            let Running { server, address } = server::build(
+            let Running {
+                server,
+                address,
+                app,
+            } = server::build(
                 &settings,
                 Catalogue::embedded(),
                 content::load(&content::embedded_files()),
                 Box::new(clock),
             )
             .unwrap();
-            send.send((address, server.handle())).unwrap();
+            send.send((address, server.handle(), app)).unwrap();
             server.await.unwrap();
         });
     });
-    let (address, handle) = receive.recv().unwrap();
-    (address, handle, thread)
+    let (address, handle, app) = receive.recv().unwrap();
+    (address, handle, app, thread)
 }

@@ -34,6 +34,7 @@ pub fn context(lang: Lang, path: &str) -> PageContext {
         public_url: "https://gaffel.example".to_owned(),
         today: day(TODAY),
         script: true,
+        author: None,
     }
 }
 
