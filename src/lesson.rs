@@ -18,3 +18,6 @@ pub use prose::{Block, Inline, Prose};
 pub use scene::{Mark, MarkColor, Scene};
 pub use step::{Choice, Choose, Comment, Comments, Line, Play, Spot, Step, Task, Tone, Walk};
 pub use translated::Translated;
+
+#[cfg(test)]
+mod fixture;

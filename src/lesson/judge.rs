@@ -1,6 +1,26 @@
 //! Judging an answer to a step.
+//!
+//! The only state is a line of words, and it is proved again each time: nothing that is sent is
+//! trusted. In steps that are played it holds UCI plies; a solved step of the other kinds holds
+//! its squares (`spot`), its right ids (`choose`) or the word `read`, so that every outcome can
+//! be resumed from its line alone.
+//!
+//! What is not proved is never called a loss: a playable move that is not asked for is "not the
+//! goal", and loses material or gets mated only where [`refute`] has shown it.
 
-use super::{Comment, Step};
+mod find;
+mod line;
+mod mate;
+mod pick;
+mod refute;
+mod solution;
+mod standing;
+mod walk;
+
+pub use crate::chess::WalkError;
+pub use solution::{Solution, solution};
+
+use super::{Comment, Step, Task};
 use crate::chess::{Board, Color, Move, MoveError, Position, Square};
 use crate::endgame::Worth;
 use crate::mate::Solver;
@@ -22,10 +42,11 @@ pub enum Answer<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
     /// UCI plies from the step's position; `line` steps that the opponent begins and whose line
-    /// is empty have the opponent's first ply here already.
+    /// is empty have the opponent's first ply here already. Of the other kinds the answer, once
+    /// the step is solved.
     pub line: Vec<String>,
     pub board: Board,
-    /// `None` without kings.
+    /// `None` without kings and in walks.
     pub position: Option<Position>,
     pub turn: Color,
     pub last_move: Option<(Square, Square)>,
@@ -116,6 +137,8 @@ pub enum WhyWrong {
     /// A mate step: the reply escapes.
     Escapes,
     Stalemate,
+    /// Neither side can mate any more.
+    DeadPosition,
     /// The reply wins material, in pawns.
     LosesMaterial(i32),
     /// The reply mates, or mates by force.
@@ -124,24 +147,13 @@ pub enum WhyWrong {
     NotTheLine,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum WalkError {
-    /// The text names no square.
-    NotASquare(String),
-    /// The piece does not move like that.
-    NotItsWay { to: Square },
-    /// Something stands in the way or on the square.
-    Blocked { by: Square },
-    /// A piece on `by` attacks the square.
-    Attacked { by: Square },
-}
-
 /// Why nothing could be judged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AnswerError {
     /// The answer is of another kind than the step: squares to a move step and so on.
     WrongKind,
-    /// The line of plies does not fit the step (any more): the lesson has changed.
+    /// The line, from its word at `index` on, does not fit the step (any more): the lesson has
+    /// changed. Also an option of a `choose` step that there is not.
     LineOff { index: usize },
     /// The step is already solved after the line.
     Finished,
@@ -154,8 +166,16 @@ pub enum AnswerError {
 /// # Errors
 /// [`AnswerError::LineOff`], [`AnswerError::Unknown`].
 pub fn resume(step: &Step, line: &[String], solver: &mut Solver) -> Result<Standing, AnswerError> {
-    let _ = (step, line, solver);
-    Err(AnswerError::Unknown)
+    match &step.task {
+        Task::Read => pick::resume(step, &pick::read(), line),
+        Task::Spot(spot) => pick::resume(step, &pick::squares(spot), line),
+        Task::Choose(choose) => pick::resume(step, &pick::options(choose), line),
+        Task::Walk(walk) => walk::resume(step, walk, line),
+        Task::Move { right, .. } => find::resume(step, right, line),
+        Task::Mate { moves, .. } => mate::resume(step, *moves, line, solver),
+        Task::Line(task) => line::resume(step, task, line),
+        Task::Play(_) => Err(AnswerError::Unknown),
+    }
 }
 
 /// Judges the next answer after `line`.
@@ -168,6 +188,34 @@ pub fn judge<'s>(
     answer: Answer<'_>,
     solver: &mut Solver,
 ) -> Result<Outcome<'s>, AnswerError> {
-    let _ = (step, line, answer, solver);
-    Err(AnswerError::Unknown)
+    if !fits(&step.task, answer) {
+        return Err(AnswerError::WrongKind);
+    }
+    let standing = resume(step, line, solver)?;
+    if standing.finished {
+        return Err(AnswerError::Finished);
+    }
+    match (&step.task, answer) {
+        (Task::Read, Answer::Read) => Ok(pick::judge_read(standing)),
+        (Task::Spot(spot), Answer::Squares(picked)) => {
+            Ok(pick::judge_squares(spot, standing, picked))
+        }
+        (Task::Choose(choose), Answer::Options(picked)) => {
+            pick::judge_options(choose, standing, picked)
+        }
+        (Task::Walk(task), Answer::Move(text)) => walk::judge(step, task, standing, text),
+        (Task::Move { .. }, Answer::Move(text)) => find::judge(step, standing, text, solver),
+        (Task::Mate { .. }, Answer::Move(text)) => mate::judge(step, standing, text, solver),
+        (Task::Line(task), Answer::Move(text)) => line::judge(step, task, standing, text, solver),
+        _ => Err(AnswerError::WrongKind),
+    }
+}
+
+fn fits(task: &Task, answer: Answer<'_>) -> bool {
+    match answer {
+        Answer::Read => matches!(task, Task::Read),
+        Answer::Squares(_) => matches!(task, Task::Spot(_)),
+        Answer::Options(_) => matches!(task, Task::Choose(_)),
+        Answer::Move(_) => !matches!(task, Task::Read | Task::Spot(_) | Task::Choose(_)),
+    }
 }

@@ -89,6 +89,15 @@ pub struct Comments {
     pub notes: Vec<Comment>,
 }
 
+impl Comments {
+    /// What is said to `mv` after `ply` plies.
+    pub fn at(&self, ply: usize, mv: Move) -> Option<&Comment> {
+        self.notes
+            .iter()
+            .find(|note| note.ply == ply && note.mv == mv)
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Comment {
     /// Plies played from the step's position before `mv`; 0 but in lines.
@@ -113,7 +122,7 @@ pub enum Tone {
 pub struct Line {
     pub learner: Color,
     /// From the step's position; each ends with a move of the learner. Replies come from the
-    /// first that still fits.
+    /// first that still fits and goes on; the step is done when none goes on.
     pub lines: Vec<Vec<Move>>,
     pub comments: Comments,
 }
