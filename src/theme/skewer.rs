@@ -68,7 +68,7 @@ pub fn skewer(before: &Position, mv: Move) -> Option<Skewer> {
 }
 
 /// The next piece behind `front` on the line from `attacker`, if it is an enemy of the attacker.
-fn behind(board: &Board, attacker: Square, front: Square) -> Option<Square> {
+pub(super) fn behind(board: &Board, attacker: Square, front: Square) -> Option<Square> {
     let piece = board.piece_at(attacker)?;
     let open = attacks::attacks(attacker, piece, board.occupied().without(front));
     let beyond = open & attacks::ray(attacker, front) & !board.attacks_from(attacker);
