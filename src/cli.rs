@@ -4,6 +4,7 @@ pub mod check;
 mod content;
 pub mod daily;
 pub mod judge;
+pub mod lesson;
 pub mod mate;
 pub mod puzzles;
 pub mod serve;
@@ -31,6 +32,7 @@ enum Command {
     Mate(mate::Args),
     Judge(judge::Args),
     Daily(daily::Args),
+    Lesson(lesson::Args),
     Puzzles(puzzles::Args),
 }
 
@@ -42,6 +44,7 @@ pub fn main() -> ExitCode {
         Command::Mate(args) => mate::run(args).map(|()| ExitCode::SUCCESS),
         Command::Judge(args) => judge::run(args),
         Command::Daily(args) => daily::run(args),
+        Command::Lesson(args) => lesson::run(args).map(|()| ExitCode::SUCCESS),
         Command::Puzzles(args) => puzzles::run(args).map(|()| ExitCode::SUCCESS),
     };
     done.unwrap_or_else(|error| {

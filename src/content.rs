@@ -8,6 +8,7 @@ mod embedded;
 mod last_good;
 pub mod problem;
 pub mod reference;
+pub mod study;
 
 pub use embedded::files as embedded_files;
 pub use problem::{Class, Problem};

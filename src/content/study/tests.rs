@@ -1,0 +1,73 @@
+use super::draft;
+
+const STUDY: &str = r#"[Event "Forks: The royal fork"]
+[FEN "6k1/5ppp/8/3N4/3q4/8/5PPP/6K1 w - - 0 1"]
+[SetUp "1"]
+
+{ Look for a check. [%cal Gd5e7,Rd5f6][%csl Gg8] } 1. Ne7+ { Check, and then? } (1. Nc3? { Too slow. } 1... Qd2) (1. Ne3 { Sound, but Ne7 wins more. }) 1... Kf8 2. Nc6 *
+
+[Event "Forks: Mate"]
+[FEN "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"]
+
+1. Rd8# *
+
+[Event "Forks: The first moves"]
+[Orientation "black"]
+
+1. e4 c5 2. Nf3 d6 *
+"#;
+
+#[test]
+fn a_study_becomes_steps_with_its_words_drawings_and_variations() {
+    let draft = draft(STUDY.as_bytes()).unwrap();
+    assert_eq!(draft.left_out, Vec::<String>::new());
+    for part in [
+        "title: \"Forks\"",
+        "- id: the-royal-fork\n",
+        "arrows: [\"d5e7\", \"red d5f6\"]",
+        "circles: [\"g8\"]",
+        "Look for a check.",
+        "lines: [\"Ne7+ Kf8 Nc6\"]",
+        "\"1.Ne7+\": \"Check, and then?\"",
+        "\"1.Nc3\": \"Too slow.\"",
+        "refute:\n      \"1.Nc3\": \"Qd2\"",
+        "\"1.Ne3\": \"Sound, but {Ne7} wins more.\"",
+        "mate: {in: 1}",
+        "side: black\n      lines: [\"e4 c5 Nf3 d6\"]",
+        "view: black",
+    ] {
+        assert!(draft.yaml.contains(part), "{part}\n{}", draft.yaml);
+    }
+}
+
+#[test]
+fn what_cannot_be_taken_over_is_told() {
+    let pgn = "[Event \"S: A\"]\n\n1. e4 e5 (1... Zf6) 2. Qh9 *\n\n[Event \"S: B\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n";
+    let draft = draft(pgn.as_bytes()).unwrap();
+    assert!(
+        draft
+            .left_out
+            .iter()
+            .any(|line| line.contains("chapter “B”")),
+        "{draft:?}"
+    );
+    assert!(
+        draft.yaml.contains("chapter") || draft.yaml.contains("- id: a\n"),
+        "{draft:?}"
+    );
+}
+
+#[test]
+fn what_is_no_study_is_refused() {
+    assert!(draft(b"").is_err());
+}
+
+proptest::proptest! {
+    #[test]
+    fn no_bytes_do_harm(cut in 0..STUDY.len(), byte in proptest::prelude::any::<u8>()) {
+        let mut bytes = STUDY.as_bytes().to_vec();
+        bytes[cut] = byte;
+        drop(draft(&bytes));
+        drop(draft(&bytes[..cut]));
+    }
+}
