@@ -12,7 +12,7 @@ pub mod step;
 pub mod translated;
 
 pub use course::{Course, Group, Lesson};
-pub use goal::Goal;
+pub use goal::{Goal, GoalError};
 pub use judge::{Answer, AnswerError, DrawnBy, Outcome, Verdict};
 pub use prose::{Block, Inline, Prose};
 pub use scene::{Mark, MarkColor, Scene};
