@@ -219,3 +219,6 @@ fn fits(task: &Task, answer: Answer<'_>) -> bool {
         Answer::Move(_) => !matches!(task, Task::Read | Task::Spot(_) | Task::Choose(_)),
     }
 }
+
+#[cfg(test)]
+mod tests;

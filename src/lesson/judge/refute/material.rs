@@ -2,7 +2,7 @@
 //! checks, every answer to each, and captures on both sides after that.
 //!
 //! A loss is proved if one reply leaves the opponent at least two pawns better off than before
-//! the learner's move, whatever the learner answers, and the learner cannot mate in two
+//! the learner's move, whatever the learner answers, and the learner cannot mate in three
 //! meanwhile. Quiet threats further off are not seen; a pawn is not called a loss, as gambits
 //! are played on purpose.
 
@@ -16,6 +16,8 @@ const LIMIT_NODES: u32 = 30_000;
 
 /// Positions in which the learner's counter-mate is looked for.
 const MATE_LIMIT_NODES: u64 = 20_000;
+
+const COUNTER_MATE_WITHIN: u8 = 3;
 
 /// Plies of captures looked at after the answers.
 const CAPTURE_PLIES: u8 = 8;
@@ -43,25 +45,28 @@ pub(super) fn loss(before: &Position, next: &Position, solver: &mut Solver) -> L
     let mut proof = Proof { left: LIMIT_NODES };
     for &(gain, reply) in &replies {
         let replied = after(next, reply);
-        let bounds = if gain > WORTH_WINNING {
-            vec![gain, WORTH_WINNING]
-        } else {
-            vec![WORTH_WINNING]
-        };
-        for pawns in bounds {
-            let Some(Some(answered)) = proof.against_all(&replied, owned + pawns) else {
-                continue;
-            };
-            solver.set_limit(MATE_LIMIT_NODES);
-            if solver.shortest_mate(&replied, 2) != Verdict::NoMate {
-                break;
-            }
-            let mut line = vec![reply];
-            if gain < WORTH_WINNING {
-                line.extend(answered);
-            }
-            return Loss::Proved { line, pawns };
+        // The most is claimed that can be proved: what counting promises, else the least.
+        let mut proved = proof.against_all(&replied, owned + WORTH_WINNING).flatten();
+        let mut pawns = WORTH_WINNING;
+        if let Some((kept, _)) = proved
+            && let promised = gain.max(kept - owned)
+            && promised > WORTH_WINNING
+            && let Some(more) = proof.against_all(&replied, owned + promised).flatten()
+        {
+            (proved, pawns) = (Some(more), promised);
         }
+        let Some((_, answered)) = proved else {
+            continue;
+        };
+        solver.set_limit(MATE_LIMIT_NODES);
+        if solver.shortest_mate(&replied, COUNTER_MATE_WITHIN) != Verdict::NoMate {
+            continue;
+        }
+        let mut line = vec![reply];
+        if pawns > gain {
+            line.extend(answered);
+        }
+        return Loss::Proved { line, pawns };
     }
     match replies.first() {
         Some(&(gain, reply)) if gain > 0 => Loss::Likely(reply),
@@ -92,9 +97,9 @@ struct Proof {
 
 impl Proof {
     /// Whether the opponent has at least `bound` pawns more than the learner in the end, whatever
-    /// the learner, to move, does. If so, the answer that loses least by counting, and what
-    /// follows it. The outer `None`: too many positions.
-    fn against_all(&mut self, position: &Position, bound: i32) -> Option<Option<[Move; 2]>> {
+    /// the learner, to move, does. If so, the answer that loses least by counting: the balance it
+    /// leaves the opponent, the answer and what follows it. The outer `None`: too many positions.
+    fn against_all(&mut self, position: &Position, bound: i32) -> Option<Option<(i32, [Move; 2])>> {
         let mut least: Option<(i32, [Move; 2])> = None;
         let mut answers = position.legal_moves();
         answers.sort_by_cached_key(|&mv| (!mv.is_capture(), notation::uci(mv)));
@@ -106,7 +111,7 @@ impl Proof {
                 least = Some((kept, [answer, punishment]));
             }
         }
-        Some(least.map(|(_, moves)| moves))
+        Some(least)
     }
 
     /// A move of the opponent, to move, that keeps `bound`, and the balance after it by counting.
@@ -159,7 +164,10 @@ impl Proof {
             alpha = alpha.max(standing);
             moves.retain(|mv| mv.is_capture() || mv.is_promotion());
         }
-        moves.sort_by_key(|mv| -mv.capture().map_or(0, |role| theme::value(role) as i32));
+        moves.sort_by_key(|mv| {
+            mv.capture()
+                .map_or(0, |role| -i64::from(theme::value(role)))
+        });
         for mv in moves {
             let next = after(position, mv);
             let score = -self.after_captures(&next, -beta, -alpha, plies - 1)?;

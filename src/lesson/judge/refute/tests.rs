@@ -1,13 +1,13 @@
 use crate::lesson::fixture::{find, told};
 
-/// Position, a move that is not right, what is said to it. `a1a1`-like right moves are not
-/// needed: any legal move stands for the right one.
-fn said(text: &str, right: &str, mv: &str) -> String {
-    told(&find(text, &[right], None, &[]), "", mv)
+/// What is said to a move where another is asked for.
+fn said(text: &str, asked: &str, mv: &str) -> String {
+    told(&find(text, &[asked], None, &[]), "", mv)
 }
 
 #[test]
 fn what_a_wrong_move_loses_is_proved_and_no_more_is_claimed() {
+    // Position, what is asked for, the move, what is said.
     let table = [
         // A queen put where a pawn takes her.
         (
@@ -16,7 +16,7 @@ fn what_a_wrong_move_loses_is_proved_and_no_more_is_claimed() {
             "Qd6",
             "LosesMaterial(9) c7d6",
         ),
-        // Guarded, so the trade costs six.
+        // Guarded, so queen for rook costs four.
         (
             "3rk3/8/8/8/8/2P5/3Q4/4K3 w - - 0 1",
             "Qe2",
@@ -30,8 +30,66 @@ fn what_a_wrong_move_loses_is_proved_and_no_more_is_claimed() {
             "Qd4",
             "NotTheGoal",
         ),
+        // A pawn is not called a loss, but its capture is shown.
+        (
+            "4k3/2p5/8/8/8/8/1P6/4K3 w - - 0 1",
+            "Ke2",
+            "b4",
+            "NotTheGoal",
+        ),
+        (
+            "4k3/2p5/1p6/8/8/8/P7/4K3 w - - 0 1",
+            "Ke2",
+            "a4",
+            "NotTheGoal",
+        ),
+        (
+            "4k3/8/2p5/8/8/8/1P6/4K3 w - - 0 1",
+            "Ke2",
+            "b4",
+            "NotTheGoal",
+        ),
+        (
+            "4k3/8/2p5/8/1P6/8/8/4K3 w - - 0 1",
+            "Ke2",
+            "b5",
+            "NotTheGoal c6b5",
+        ),
+        // The last rank is left alone.
+        (
+            "4r1k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
+            "Rd1",
+            "Ra7",
+            "GetsMated e8e1",
+        ),
+        // Into a fork: the line ends where the rook has fallen.
+        (
+            "4k3/8/8/8/3n4/8/8/R4K2 w - - 0 1",
+            "Kf2",
+            "Ke1",
+            "LosesMaterial(5) d4c2 e1d1 c2a1",
+        ),
+        // A new queen.
+        (
+            "4k3/8/8/8/8/8/p6R/4K3 w - - 0 1",
+            "Rxa2",
+            "Rh1",
+            "LosesMaterial(13) a2a1q e1d2 a1h1",
+        ),
+        // An end of the game without mate.
+        ("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", "Kf7", "Qg6", "Stalemate"),
+        ("8/8/8/4k3/8/8/4q3/4K3 w - - 0 1", "Kxe2", "Kxe2", "done"),
+        // A mate is never wrong.
+        ("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1", "Re7", "Re8", "aside"),
+        // The knight may be taken, but then White mates.
+        (
+            "6k1/5ppp/8/8/8/2n5/3N1PPP/4R1K1 w - - 0 1",
+            "Kf1",
+            "Nb1",
+            "NotTheGoal",
+        ),
     ];
-    for (text, right, mv, expected) in table {
-        assert_eq!(said(text, right, mv), expected, "{text} {mv}");
+    for (text, asked, mv, expected) in table {
+        assert_eq!(said(text, asked, mv), expected, "{text} {mv}");
     }
 }
