@@ -13,7 +13,7 @@ pub mod translated;
 
 pub use course::{Course, Group, Lesson};
 pub use goal::{Goal, GoalError};
-pub use judge::{Answer, AnswerError, DrawnBy, Outcome, Verdict};
+pub use judge::{Answer, AnswerError, DrawnBy, Outcome, Solution, Standing, Verdict};
 pub use prose::{Block, Inline, Prose};
 pub use scene::{Mark, MarkColor, Scene};
 pub use step::{Choice, Choose, Comment, Comments, Line, Play, Spot, Step, Task, Tone, Walk};

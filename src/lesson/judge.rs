@@ -63,10 +63,9 @@ pub struct Outcome<'s> {
     pub verdict: Verdict,
     /// What the author says to it.
     pub comment: Option<&'s Comment>,
-    /// The state afterwards: moved on only by `Done` and `Right` (and, in `play`, by every legal
-    /// move that does not end the exercise badly).
+    /// The state afterwards: moved on only by `Done`, `Right` and `OverPar`.
     pub standing: Standing,
-    /// The move judged, when it is a legal one.
+    /// The move judged, when it is a legal one of a game; `None` in walks.
     pub mv: Option<Move>,
 }
 
