@@ -12,6 +12,7 @@ mod find;
 mod line;
 mod mate;
 mod pick;
+mod play;
 mod refute;
 mod solution;
 mod standing;
@@ -71,7 +72,8 @@ pub struct Outcome<'s> {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// The step is solved.
+    /// The step is solved; in `play`, when a draw is held, perhaps by the reply, which the
+    /// standing then has played.
     Done,
     /// Right so far; the opponent's reply has been played (`None` in a walk).
     Right {
@@ -92,14 +94,14 @@ pub enum Verdict {
         refutation: Vec<Move>,
         why: WhyWrong,
     },
-    /// A `play` step: the move gives away what there was. `best`: a move that keeps it, and the
-    /// moves it takes to the win (`None` for a draw).
+    /// A `play` step: the move gives away what there was; `now` is what the learner is left with.
+    /// `best`: a move that keeps it, and the moves it takes to the win (`None` for a draw).
     ThrownAway {
         now: Worth,
         best: Move,
         best_takes: Option<u32>,
         reply: Option<Move>,
-        /// The move ends the game at once, and how; else `reply` tells what it allows.
+        /// How the game is over by the move, or by the reply if there is one.
         drawn_by: Option<DrawnBy>,
     },
     /// A `spot` step: squares that are missing, and squares that do not belong.
@@ -173,7 +175,7 @@ pub fn resume(step: &Step, line: &[String], solver: &mut Solver) -> Result<Stand
         Task::Move { right, .. } => find::resume(step, right, line),
         Task::Mate { moves, .. } => mate::resume(step, *moves, line, solver),
         Task::Line(task) => line::resume(step, task, line),
-        Task::Play(_) => Err(AnswerError::Unknown),
+        Task::Play(task) => play::resume(step, *task, line),
     }
 }
 
@@ -206,6 +208,7 @@ pub fn judge<'s>(
         (Task::Move { .. }, Answer::Move(text)) => find::judge(step, standing, text, solver),
         (Task::Mate { .. }, Answer::Move(text)) => mate::judge(step, standing, text, solver),
         (Task::Line(task), Answer::Move(text)) => line::judge(step, task, standing, text, solver),
+        (Task::Play(task), Answer::Move(text)) => play::judge(step, *task, standing, text),
         _ => Err(AnswerError::WrongKind),
     }
 }

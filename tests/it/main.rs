@@ -12,6 +12,7 @@ mod random;
 mod browser;
 mod cli;
 mod endgame;
+mod endgame_play;
 mod house;
 mod i18n;
 mod mate;

@@ -1,6 +1,6 @@
 //! What would solve a step from where it stands.
 
-use super::{AnswerError, line, mate, pick, resume, walk};
+use super::{AnswerError, line, mate, pick, play, resume, walk};
 use crate::chess::{Move, Square};
 use crate::lesson::{Step, Task};
 use crate::mate::Solver;
@@ -42,6 +42,6 @@ pub fn solution(
         Task::Move { right, .. } => Solution::Moves(right.iter().take(1).copied().collect()),
         Task::Mate { moves, .. } => Solution::Moves(mate::main_line(step, *moves, line, solver)?),
         Task::Line(task) => Solution::Moves(line::rest(step, task, line)?),
-        Task::Play(_) => return Err(AnswerError::Unknown),
+        Task::Play(task) => Solution::Moves(vec![play::best(step, *task, line)?]),
     })
 }
