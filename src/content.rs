@@ -4,11 +4,15 @@
 //! documents (`decode`, `document`), documents become checked lessons (`check`). Pure: files come in
 //! as names and bytes, and what is wrong goes out as a list; nothing here stops at the first fault.
 
+mod decode;
+mod document;
 mod embedded;
 mod last_good;
 pub mod problem;
 pub mod reference;
 pub mod study;
+mod source;
+mod tree;
 
 pub use embedded::files as embedded_files;
 pub use problem::{Class, Problem};

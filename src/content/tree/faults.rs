@@ -1,0 +1,94 @@
+//! What the parser complains of, in an author's words.
+
+use serde_yaml::granit_parser::ErrorKind;
+
+/// (what, how to mend it)
+pub(super) fn words(kind: &ErrorKind) -> (String, Option<&'static str>) {
+    use ErrorKind as Fault;
+    let (what, mend) = match kind {
+        Fault::MappingValueNotAllowed
+        | Fault::InvalidColonPlacement
+        | Fault::InvalidMappingValueWhitespace
+        | Fault::FlowMappingValueAdjacentCollection => (
+            "a `:` that is out of place here",
+            "put a text that contains `: ` in quotes",
+        ),
+        Fault::SimpleKeyExpected | Fault::InvalidSimpleKey | Fault::ExpectedBlockMappingKey => (
+            "expected `key: value` here",
+            "put a `:` after the key, indent it like the keys above, and quote texts that begin \
+             with a sign",
+        ),
+        Fault::ExpectedBlockSequenceEntry | Fault::BlockSequenceEntryNotAllowed => (
+            "the list does not go on like this",
+            "begin every item with `- `, all indented alike",
+        ),
+        Fault::InvalidIndentation
+        | Fault::InvalidBlockScalarIndent
+        | Fault::InvalidQuotedScalarIndent
+        | Fault::InvalidFlowScalarIndent => (
+            "the indentation is wrong here",
+            "indent what belongs together by the same number of spaces",
+        ),
+        Fault::UnclosedQuotedScalar => (
+            "the quotation mark is never closed",
+            "close it, or write \\\" for a mark inside the text",
+        ),
+        Fault::InvalidTrailingSingleQuotedScalar | Fault::InvalidTrailingDoubleQuotedScalar => (
+            "text goes on after the closing quotation mark",
+            "put the whole text in quotes, with \\\" for marks inside it",
+        ),
+        Fault::UnknownQuotedScalarEscape
+        | Fault::InvalidQuotedScalarHexEscape
+        | Fault::InvalidUnicodeEscape => (
+            "unknown escape after `\\`",
+            "write \\\\ for a backslash, or use single quotes",
+        ),
+        Fault::UnclosedFlowCollection { .. }
+        | Fault::UnexpectedEofFlowMapping
+        | Fault::UnexpectedEofFlowSequence
+        | Fault::UnexpectedEofImplicitFlowMapping => (
+            "the bracket is never closed",
+            "close it; put a text that begins with a bracket or brace in quotes",
+        ),
+        Fault::ExpectedFlowMappingSeparator
+        | Fault::ExpectedFlowSequenceSeparator
+        | Fault::MismatchedFlowCollectionEnd { .. }
+        | Fault::MisplacedFlowCollectionEnd
+        | Fault::ExpectedNodeContent
+        | Fault::BlockEntryInFlowCollection => (
+            "the brackets do not fit here",
+            "put commas between the items, and a text that begins with a bracket or brace in quotes",
+        ),
+        Fault::UnknownAnchor => (
+            "an alias without its anchor",
+            "put a text that begins with `*` in quotes",
+        ),
+        Fault::MissingAnchorOrAliasName => {
+            ("a text cannot begin with this sign", "put it in quotes")
+        }
+        Fault::RecursionLimitExceeded => (
+            "nested too deeply",
+            "a lesson needs no more than ten levels",
+        ),
+        Fault::TabNotAllowed
+        | Fault::TabInBlockIndentation
+        | Fault::TabInIndentation
+        | Fault::TabInPlainScalar
+        | Fault::TabAtBlockScalarStart => ("a tab", "use spaces"),
+        Fault::UnexpectedCharacter { character } => {
+            return (
+                format!("a text cannot begin with `{character}`"),
+                Some("put it in quotes"),
+            );
+        }
+        Fault::UnexpectedEof
+        | Fault::UnexpectedEofBlockMapping
+        | Fault::UnexpectedEofBlockSequence => ("the file ends too early", "finish the last entry"),
+        Fault::DirectiveDisallowed => ("a line cannot begin with `%`", "put the text in quotes"),
+        _ => (
+            "this is no YAML that can be read",
+            "see how other lessons write it; quotes help most often",
+        ),
+    };
+    (what.to_owned(), Some(mend))
+}
