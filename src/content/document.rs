@@ -7,12 +7,6 @@ mod lesson;
 mod reference;
 mod task;
 
-pub use lesson::{LessonFile, OptionFile, OptionWords, StepFile, StepWords, Theme, WordsFile};
-pub use reference::{
-    GlossaryFile, GlossaryWords, RuleFile, RuleWords, RulesFile, RulesWords, SectionFile, TermFile,
-    TermWords,
-};
-pub use task::{
-    AttackersFile, ChooseFile, LineFile, MateFile, MoveFile, PlayFile, PlayGoal, Side, SpotFile,
-    WalkFile,
-};
+pub use lesson::{LessonFile, StepFile, StepWords, Theme, WordsFile};
+pub use reference::{GlossaryFile, GlossaryWords, RuleWords, RulesFile, RulesWords, TermWords};
+pub use task::{LineFile, MoveFile, PlayFile, PlayGoal, Side, SpotFile, WalkFile};

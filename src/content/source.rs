@@ -51,10 +51,6 @@ impl Source {
         }
     }
 
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
     pub fn text(&self) -> &str {
         &self.text
     }

@@ -6,7 +6,7 @@
 mod faults;
 mod read;
 
-pub use read::{MAX_BYTES, read};
+pub use read::read;
 
 use super::source::Place;
 

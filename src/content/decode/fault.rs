@@ -1,12 +1,11 @@
 //! Why a value is none of what is wanted, in an author's words.
 
+use crate::content::meant::meant;
 use crate::content::source::Place;
 use crate::content::tree::{Kind, Node, Style};
 use serde::de::{self, Expected, Unexpected};
 use std::fmt;
 
-/// How alike two words must be for the one to be meant by the other, 0 to 1.
-const ALIKE: f64 = 0.75;
 /// More fields than this are no help when listed.
 const MAX_LISTED: usize = 12;
 
@@ -78,20 +77,15 @@ fn plain(expected: &str) -> &str {
 
 /// `, did you mean …?`, or which words there are.
 fn unknown(what: &str, word: &str, words: &[&str]) -> Fault {
-    let alike = |known: &&str| strsim::jaro_winkler(&word.to_lowercase(), known);
-    let best = words
-        .iter()
-        .map(|known| (alike(known), known))
-        .max_by(|a, b| a.0.total_cmp(&b.0));
-    match best {
-        Some((likeness, known)) if likeness >= ALIKE => Fault::new(
+    match meant(word, words.iter().copied()) {
+        Some(known) => Fault::new(
             format!("unknown {what} `{word}`, did you mean `{known}`?"),
             "",
         ),
-        _ if words.len() > MAX_LISTED => {
+        None if words.len() > MAX_LISTED => {
             Fault::new(format!("unknown {what} `{word}`"), "take it out")
         }
-        _ => Fault::new(
+        None => Fault::new(
             format!("unknown {what} `{word}`"),
             format!("there is {}", words.join(", ")),
         ),

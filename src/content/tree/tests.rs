@@ -1,3 +1,4 @@
+use super::read::MAX_BYTES;
 use super::*;
 use crate::content::problem::Problem;
 

@@ -1,0 +1,349 @@
+//! One step: board, task and words together.
+
+use super::comments;
+use super::desk::Desk;
+use super::ground::Ground;
+use super::prose;
+use super::scene;
+use super::speech::{self, Reader, Said, Speech, StepSpeech};
+use super::task::{self, Plan, Planned};
+use crate::content::decode::{At, Entries, Text};
+use crate::content::document::{StepFile, StepWords, WordsFile};
+use crate::content::source::Place;
+use crate::lesson::{
+    Choice, Choose, Comment, Comments, Line, Prose, Spot, Step, Task, Tone, Translated,
+};
+use std::collections::BTreeMap;
+
+/// A step, and where its task and the keys of its comments (in their order) stand.
+pub struct Checked {
+    pub step: Step,
+    pub task: Place,
+    pub keys: Vec<Place>,
+}
+
+/// `whole`: nothing of the step was left out by the decoder.
+pub fn check<'d>(
+    reader: &mut Reader<'_, 'd, WordsFile>,
+    file: &'d At<StepFile>,
+    whole: bool,
+) -> Option<Checked> {
+    let step = &file.value;
+    let teaches = teaches(reader.english, &step.teaches);
+    let stage = scene::stage(reader.english, step);
+    let planned = stage
+        .as_ref()
+        .and_then(|stage| task::plan(reader.english, step, stage));
+    let speech = StepSpeech::find(reader.words, &step.id.value);
+    let ground = ground(stage.as_ref(), planned.as_ref());
+    let (Some(stage), Some(planned)) = (stage, planned) else {
+        // The texts are read all the same, but a move cannot be placed without its board.
+        style_only(reader, step, &speech);
+        return None;
+    };
+    if whole {
+        tell_extra(reader, step, &speech);
+    }
+    let mut texts = Texts {
+        reader,
+        speech: &speech,
+        ground: &ground,
+    };
+    let title = texts.line("title", &step.title, |words| words.title.as_ref());
+    let text = texts.prose("text", &step.text, |words| words.text.as_ref());
+    let hints = texts.hints(&step.hints);
+    let done = step
+        .done
+        .as_ref()
+        .map(|done| texts.prose("done", done, |words| words.done.as_ref()));
+    let place = planned.place;
+    let learner = planned.learner;
+    let (task, keys) = texts.task(step, planned);
+    let scene = scene::scene(reader.english, step, &stage, learner);
+    Some(Checked {
+        task: place,
+        keys,
+        step: Step {
+            id: step.id.value.clone(),
+            teaches,
+            test: step.test,
+            scene,
+            title,
+            text,
+            hints,
+            done,
+            task,
+        },
+    })
+}
+
+fn teaches(desk: &mut Desk<'_>, claims: &[At<String>]) -> Vec<u8> {
+    let mut numbers = Vec::new();
+    for at in claims {
+        match prose::rule_number(&at.value) {
+            Some(number) if numbers.contains(&number) => {
+                desk.error(
+                    at.place,
+                    format!("{} is there twice", at.value),
+                    "name it once",
+                );
+            }
+            Some(number) => numbers.push(number),
+            None => {
+                let what = format!("{} is no claim of the rules", at.value);
+                desk.error(at.place, what, "claims are R01 to R43");
+            }
+        }
+    }
+    numbers
+}
+
+fn ground(stage: Option<&scene::Stage>, planned: Option<&Planned>) -> Ground {
+    let Some(stage) = stage else {
+        return Ground::default();
+    };
+    Ground {
+        bare: (stage.position.is_none()).then(|| (stage.board.clone(), stage.turn)),
+        base: stage.position.clone(),
+        further: planned
+            .map(|planned| planned.further.clone())
+            .unwrap_or_default(),
+        anywhere: false,
+    }
+}
+
+/// Reads the texts of a step whose board or task is broken as if moves need only look right.
+fn style_only<'d>(
+    reader: &mut Reader<'_, 'd, WordsFile>,
+    step: &'d StepFile,
+    speech: &StepSpeech<'d>,
+) {
+    let ground = Ground {
+        anywhere: true,
+        ..Ground::default()
+    };
+    let mut texts = Texts {
+        reader,
+        speech,
+        ground: &ground,
+    };
+    texts.line("title", &step.title, |words| words.title.as_ref());
+    texts.prose("text", &step.text, |words| words.text.as_ref());
+    texts.hints(&step.hints);
+    if let Some(done) = &step.done {
+        texts.prose("done", done, |words| words.done.as_ref());
+    }
+}
+
+/// Words in another language for what English does not have.
+fn tell_extra<'d>(
+    reader: &mut Reader<'_, 'd, WordsFile>,
+    step: &'d StepFile,
+    speech: &StepSpeech<'d>,
+) {
+    let entries: [(&str, &'d Entries<Text>, fn(&StepWords) -> &Entries<Text>); 3] = [
+        ("right", &step.right, |words| &words.right),
+        ("wrong", &step.wrong, |words| &words.wrong),
+        ("aside", &step.aside, |words| &words.aside),
+    ];
+    for (name, english, pick) in entries {
+        let known: Vec<&str> = english
+            .0
+            .iter()
+            .map(|(key, _)| key.value.as_str())
+            .collect();
+        speech.tell_extra(reader.words, name, &known, |words| {
+            speech::keys(pick(words))
+        });
+    }
+    let options: Vec<&str> = step
+        .options
+        .0
+        .iter()
+        .map(|(key, _)| key.value.as_str())
+        .collect();
+    speech.tell_extra(reader.words, "options", &options, |words| {
+        speech::keys(&words.options)
+    });
+    for (words, other) in reader.words.iter_mut().zip(speech.each()) {
+        let Some(other) = other else { continue };
+        if let (Some(done), None) = (&other.done, &step.done) {
+            let what = "`done` is not in English";
+            words
+                .desk
+                .error(done.place, what, "add it there, or take it out here");
+        }
+        if let Some(hints) = &other.hints
+            && hints.value.len() != step.hints.len()
+        {
+            let what = format!(
+                "{} hints here, but {} in English",
+                hints.value.len(),
+                step.hints.len()
+            );
+            words.desk.error(hints.place, what, "write as many");
+        }
+    }
+}
+
+/// Reads the texts of one step.
+struct Texts<'t, 'r, 'd> {
+    reader: &'t mut Reader<'r, 'd, WordsFile>,
+    speech: &'t StepSpeech<'d>,
+    ground: &'t Ground,
+}
+
+impl<'d> Texts<'_, '_, 'd> {
+    fn line(
+        &mut self,
+        name: &'static str,
+        english: &'d Text,
+        pick: impl Fn(&'d StepWords) -> Option<&'d Text>,
+    ) -> Translated<String> {
+        self.reader.line(&self.speech.of(name, english, pick))
+    }
+
+    fn prose(
+        &mut self,
+        name: &'static str,
+        english: &'d Text,
+        pick: impl Fn(&'d StepWords) -> Option<&'d Text>,
+    ) -> Translated<Prose> {
+        let speech = self.speech.of(name, english, pick);
+        self.reader.prose(&speech, self.ground, None)
+    }
+
+    fn hints(&mut self, hints: &'d [Text]) -> Vec<Translated<Prose>> {
+        let mut read = Vec::new();
+        for (index, hint) in hints.iter().enumerate() {
+            let mut speech = self.speech.of("hints", hint, |words| {
+                words
+                    .hints
+                    .as_ref()
+                    .and_then(|hints| hints.value.get(index))
+            });
+            // One missing list is one problem, and a wrong number is told already.
+            let counted = self
+                .speech
+                .each()
+                .map(|words| words.is_some_and(|words| words.hints.is_some()));
+            for (said, counted) in speech.others.iter_mut().zip(counted) {
+                if matches!(said, Said::Missing(_)) && (index > 0 || counted) {
+                    *said = Said::Silent;
+                }
+            }
+            read.push(self.reader.prose(&speech, self.ground, None));
+        }
+        read
+    }
+
+    /// The task, and where the keys of its comments stand.
+    fn task(&mut self, step: &'d StepFile, planned: Planned) -> (Task, Vec<Place>) {
+        let (comments, keys) = match planned.turns.is_empty() {
+            true => (Comments::default(), Vec::new()),
+            false => self.comments(step, &planned.turns),
+        };
+        let task = match planned.plan {
+            Plan::Read => Task::Read,
+            Plan::Walk(walk) => Task::Walk(walk),
+            Plan::Spot(squares) => {
+                let wrong = self.wrong_squares(step, &squares);
+                Task::Spot(Spot { squares, wrong })
+            }
+            Plan::Move { right, goal } => Task::Move {
+                right,
+                goal,
+                comments,
+            },
+            Plan::Mate { moves } => Task::Mate { moves, comments },
+            Plan::Line { learner, lines } => Task::Line(Line {
+                learner,
+                lines,
+                comments,
+            }),
+            Plan::Play(play) => Task::Play(play),
+            Plan::Choose(right) => Task::Choose(self.choices(step, &right)),
+        };
+        (task, keys)
+    }
+
+    fn wrong_squares(
+        &mut self,
+        step: &'d StepFile,
+        right: &[crate::chess::Square],
+    ) -> BTreeMap<crate::chess::Square, Translated<Prose>> {
+        let mut wrong = BTreeMap::new();
+        for (key, text) in &step.wrong.0 {
+            let Some(square) = scene::square(self.reader.english, key) else {
+                continue;
+            };
+            if right.contains(&square) {
+                let what = format!("{square} is among the squares to pick");
+                self.reader
+                    .english
+                    .error(key.place, what, "take it out of `wrong`");
+                continue;
+            }
+            let text = self.prose("wrong", text, |words| words.wrong.get(&key.value));
+            wrong.insert(square, text);
+        }
+        wrong
+    }
+
+    fn comments(&mut self, step: &'d StepFile, turns: &[comments::Turn]) -> (Comments, Vec<Place>) {
+        let drafts = comments::drafts(self.reader.english, step, turns);
+        let keys = drafts.iter().map(|draft| draft.key.place).collect();
+        let notes: Vec<Comment> = drafts
+            .into_iter()
+            .map(|draft| {
+                let text = draft.text.map(|text| self.comment(&draft, text));
+                draft.finish(text)
+            })
+            .collect();
+        (Comments { notes }, keys)
+    }
+
+    fn comment(&mut self, draft: &comments::Draft<'d>, text: &'d Text) -> Translated<Prose> {
+        let key = draft.key.value.as_str();
+        let (name, entries): (_, fn(&StepWords) -> &Entries<Text>) = match draft.tone {
+            Tone::Right => ("right", |words| &words.right),
+            Tone::Wrong => ("wrong", |words| &words.wrong),
+            Tone::Aside => ("aside", |words| &words.aside),
+        };
+        let speech: Speech<'d> = self.speech.of(name, text, |words| entries(words).get(key));
+        let after = draft.named.after();
+        self.reader.prose(&speech, self.ground, Some(&after))
+    }
+
+    fn choices(&mut self, step: &'d StepFile, right: &[bool]) -> Choose {
+        let mut options = Vec::new();
+        for ((key, option), &right) in step.options.0.iter().zip(right) {
+            let id = key.value.as_str();
+            if !super::is_slug(id) {
+                let what = format!("`{id}` cannot be the name of an option");
+                self.reader
+                    .english
+                    .error(key.place, what, "use a-z, 0-9 and -");
+            }
+            let text = self.prose("options", &option.text, |words| {
+                words
+                    .options
+                    .get(id)
+                    .and_then(|option| option.text.as_ref())
+            });
+            let because = self.prose("because", &option.because, |words| {
+                words
+                    .options
+                    .get(id)
+                    .and_then(|option| option.because.as_ref())
+            });
+            options.push(Choice {
+                id: id.to_owned(),
+                right,
+                text,
+                because,
+            });
+        }
+        Choose { options }
+    }
+}
