@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 /// More plies than any puzzle has; what is longer is no line.
 const MOST_PLIES: usize = 32;
 
-/// The query of a puzzle page, as it stands in the address; everything optional and untrusted.
+/// The query of a page with a board, as it stands in the address; everything optional and
+/// untrusted.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(default)]
 pub struct Query {
@@ -27,6 +28,9 @@ pub struct Query {
     /// The move last tried, as the reader wrote it.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub tried: String,
+    /// Squares or options picked in a lesson, joined by dots.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub picked: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     pub hints: String,
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -39,15 +43,10 @@ pub struct Query {
 }
 
 impl Query {
-    pub fn plies(&self) -> Option<Vec<String>> {
+    /// The plies of the line, not more than `most`.
+    pub fn plies(&self, most: usize) -> Option<Vec<String>> {
         let line = self.line.as_ref()?;
-        Some(
-            line.split('.')
-                .filter(|ply| !ply.is_empty())
-                .take(MOST_PLIES)
-                .map(str::to_owned)
-                .collect(),
-        )
+        Some(dotted(line).take(most).map(str::to_owned).collect())
     }
 
     /// 0 to 3.
@@ -66,6 +65,11 @@ impl Query {
             _ => String::new(),
         }
     }
+}
+
+/// The parts of a list as addresses and forms carry it.
+pub fn dotted(list: &str) -> impl Iterator<Item = &str> {
+    list.split('.').filter(|part| !part.is_empty())
 }
 
 /// The form behind every move, hint and solution.
@@ -190,7 +194,7 @@ pub fn standing(
     attempt: Option<&Attempt>,
     solver: &mut Solver,
 ) -> Result<Standing, JudgeError> {
-    let plies = query.plies();
+    let plies = query.plies(MOST_PLIES);
     let resumed = plies.is_none();
     let plies = plies
         .or_else(|| attempt.map(|attempt| attempt.line.clone()))
@@ -274,7 +278,7 @@ pub struct Played {
 /// The line does not fit, or the search gave out.
 pub fn play(puzzle: &Puzzle, form: &MoveForm, solver: &mut Solver) -> Result<Played, JudgeError> {
     let mut next = form.query();
-    let plies = next.plies().unwrap_or_default();
+    let plies = next.plies(MOST_PLIES).unwrap_or_default();
     let (game, finished, off) = fit(puzzle, &plies, solver)?;
     if off.is_some() || finished {
         // The page tells what does not fit, from the same line.
@@ -329,7 +333,7 @@ pub fn ucis(line: &[Move]) -> Vec<String> {
 }
 
 /// The squares of a pawn move that needs a piece to promote to.
-fn promotion_squares(position: &Position, from: &str, to: &str) -> Option<(Square, Square)> {
+pub fn promotion_squares(position: &Position, from: &str, to: &str) -> Option<(Square, Square)> {
     let from: Square = from.parse().ok()?;
     let to: Square = to.parse().ok()?;
     position
