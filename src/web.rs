@@ -9,6 +9,7 @@ pub mod cache;
 pub mod calendar;
 pub mod error;
 pub mod handlers;
+pub mod lesson_play;
 pub mod lesson_standing;
 pub mod log;
 pub mod page;

@@ -34,7 +34,7 @@ pub(super) fn color_key(color: Color) -> &'static str {
 }
 
 /// "e2", "e2 and f3", "e2, f3 and g4".
-pub(super) fn squares(lang: Lang, squares: &[Square]) -> String {
+pub fn squares(lang: Lang, squares: &[Square]) -> String {
     let names: Vec<String> = squares.iter().map(Square::to_string).collect();
     listed(&names, |start, last| {
         lang.messages().list_and(start, last).to_string()

@@ -6,6 +6,7 @@ pub mod course;
 pub mod daily;
 pub mod diagrams;
 pub mod feed;
+pub mod lesson;
 pub mod preferences;
 pub mod progress;
 pub mod reference;
@@ -13,10 +14,13 @@ pub mod site;
 
 use super::error::WebError;
 use super::state::App;
-use crate::progress::{Attempt, Event, LearnerId};
+use crate::progress::{Attempt, LearnerId, StoreError};
 use crate::puzzle::Puzzle;
 use crate::web::puzzle_state::Kept;
+use crate::web::visit;
+use actix_web::{HttpRequest, HttpResponseBuilder};
 use chrono::NaiveDate;
+use tokio::sync::oneshot::Receiver;
 
 /// A calendar day as written in addresses: exactly `YYYY-MM-DD`.
 ///
@@ -79,39 +83,68 @@ pub fn known(
     puzzle: &Puzzle,
     hint: &str,
 ) -> Known {
-    let (attempt, kept) = match (learner, hint) {
-        (_, "away") => (None, Kept::StoreAway),
-        (None, "new" | "no") => (None, Kept::NoCookie),
-        (None, _) => (None, Kept::NotYet),
-        (Some(learner), _) => match app.store.attempt(learner, date) {
-            Ok(attempt) => (
-                attempt.filter(|attempt| attempt.puzzle == puzzle.id),
-                Kept::Yes,
-            ),
-            Err(error) => {
-                tracing::warn!(%error, "progress is not read");
-                (None, Kept::StoreAway)
-            }
-        },
-    };
+    let (attempt, kept) = kept(learner, hint, |learner| app.store.attempt(learner, date));
     Known {
         learner,
-        attempt,
+        attempt: attempt.filter(|attempt| attempt.puzzle == puzzle.id),
         kept,
     }
 }
 
-/// Keeps an event; `true` once it is durable.
-pub async fn record(
+/// What the store holds of a learner, and whether anything is kept. `hint` as for [`known`].
+pub fn kept<T: Default>(
+    learner: Option<LearnerId>,
+    hint: &str,
+    read: impl FnOnce(LearnerId) -> Result<T, StoreError>,
+) -> (T, Kept) {
+    match (learner, hint) {
+        (_, "away") => (T::default(), Kept::StoreAway),
+        (None, "new" | "no") => (T::default(), Kept::NoCookie),
+        (None, _) => (T::default(), Kept::NotYet),
+        (Some(learner), _) => match read(learner) {
+            Ok(found) => (found, Kept::Yes),
+            Err(error) => {
+                tracing::warn!(%error, "progress is not read");
+                (T::default(), Kept::StoreAway)
+            }
+        },
+    }
+}
+
+/// Keeps an event by `record`, under a new cookie on a first visit. `said` is what the address
+/// said of keeping; gives what it is to say next.
+pub async fn keep<T>(
     app: &App,
-    learner: LearnerId,
-    day: NaiveDate,
-    puzzle: &Puzzle,
-    event: Event,
-) -> bool {
-    let receipt = app
-        .store
-        .record(learner, day, app.calendar.today(), &puzzle.id, event);
+    request: &HttpRequest,
+    response: &mut HttpResponseBuilder,
+    said: String,
+    record: impl FnOnce(LearnerId) -> Receipt<T>,
+) -> String {
+    let known = visit::learner(request, &app.key);
+    // A browser that has sent no cookie back before gets no further one.
+    let learner = match known {
+        Some(learner) => Some(learner),
+        None if said.is_empty() => visit::new_learner().ok(),
+        None => None,
+    };
+    let Some(learner) = learner else {
+        return said;
+    };
+    if !durable(record(learner)).await {
+        return "away".to_owned();
+    }
+    if known.is_some() {
+        return String::new();
+    }
+    response.cookie(visit::learner_cookie(learner, &app.key, visit::secure(app)));
+    "new".to_owned()
+}
+
+/// The store's promise of an answer once a write is durable.
+pub type Receipt<T> = Receiver<Result<T, StoreError>>;
+
+/// Waits for a write; `true` once it is durable.
+pub async fn durable<T>(receipt: Receipt<T>) -> bool {
     let outcome = match receipt.await {
         Ok(Ok(_)) => return true,
         Ok(Err(error)) => error.to_string(),

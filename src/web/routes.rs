@@ -2,7 +2,7 @@
 
 use super::error::{WebError, from_payload};
 use super::handlers::{
-    api, archive, course, daily, diagrams, feed, preferences, progress, reference, site,
+    api, archive, course, daily, diagrams, feed, lesson, preferences, progress, reference, site,
 };
 use crate::i18n::Lang;
 use actix_web::error::{JsonPayloadError, UrlencodedError};
@@ -32,6 +32,13 @@ pub fn routes(config: &mut ServiceConfig) {
             .service(read(&at("/lessons"), course::course))
             .service(read(&at("/lessons/{slug}"), course::lesson))
             .service(write(&at("/lessons/{slug}/reset"), course::reset))
+            .service(read(&at("/lessons/{slug}/{step}"), lesson::show))
+            .service(write(&at("/lessons/{slug}/{step}/answer"), lesson::answer))
+            .service(write(&at("/lessons/{slug}/{step}/hint"), lesson::hint))
+            .service(write(
+                &at("/lessons/{slug}/{step}/solution"),
+                lesson::solution,
+            ))
             .service(read(&at("/rules"), reference::rules))
             .service(read(&at("/glossary"), reference::glossary))
             .service(read(&at("/progress"), progress::show))

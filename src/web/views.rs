@@ -1,6 +1,7 @@
 //! Pages: state in, words and markup out. One view per template, same name.
 
 pub mod archive;
+mod asked;
 pub mod board;
 pub mod context;
 pub mod course;
@@ -20,8 +21,11 @@ pub mod prose;
 mod puzzle;
 pub mod reference;
 mod review;
+mod scene;
 mod score;
 mod status;
+pub mod step;
+mod verdict;
 
 pub use context::PageContext;
 

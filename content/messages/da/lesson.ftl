@@ -1,7 +1,6 @@
 ## Et trin i en lektion
 trail-label = Lektionens trin
 trail-step = Trin { $number }: { $title }
-trail-here = Her er du
 step-of = Trin { $number } af { $total }
 step-page-title = { $step } – { $lesson }
 step-untranslated = Endnu ikke på dansk; her på engelsk.
@@ -66,10 +65,6 @@ ask-choose-one = Vælg det rigtige svar.
 ask-choose-several = Vælg alle rigtige svar.
 note-walk = Tryk på et felt, brikken kan flytte til, eller skriv det.
 note-spot = Tryk på et felt for at vælge det, og igen for at slippe det. Tjek så svaret.
-note-picked = { $count ->
-    [one] Ét felt valgt.
-   *[other] { $count } felter valgt.
-  }
 count-walk = { $moves ->
     [one] Ét træk brugt.
    *[other] { $moves } træk brugt.
@@ -77,7 +72,7 @@ count-walk = { $moves ->
     [one] Ét er nok.
    *[other] { $par } er nok.
   }
-count-win = { $moves ->
+count-play = { $moves ->
     [one] Ét træk spillet.
    *[other] { $moves } træk spillet.
   }

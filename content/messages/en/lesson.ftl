@@ -1,7 +1,6 @@
 ## A step of a lesson
 trail-label = Steps of this lesson
 trail-step = Step { $number }: { $title }
-trail-here = You are here
 step-of = Step { $number } of { $total }
 step-page-title = { $step } – { $lesson }
 step-untranslated = Not yet in your language; here in English.
@@ -66,10 +65,6 @@ ask-choose-one = Choose the right answer.
 ask-choose-several = Choose every right answer.
 note-walk = Press a square that the piece can go to, or type it.
 note-spot = Press a square to pick it, and again to let it go. Then check.
-note-picked = { $count ->
-    [one] One square picked.
-   *[other] { $count } squares picked.
-  }
 count-walk = { $moves ->
     [one] One move made.
    *[other] { $moves } moves made.
@@ -77,7 +72,7 @@ count-walk = { $moves ->
     [one] One is enough.
    *[other] { $par } are enough.
   }
-count-win = { $moves ->
+count-play = { $moves ->
     [one] One move made.
    *[other] { $moves } moves made.
   }

@@ -1,7 +1,6 @@
 ## Et trinn i en leksjon
 trail-label = Trinnene i leksjonen
 trail-step = Trinn { $number }: { $title }
-trail-here = Du er her
 step-of = Trinn { $number } av { $total }
 step-page-title = { $step } – { $lesson }
 step-untranslated = Ennå ikke på norsk; her på engelsk.
@@ -66,10 +65,6 @@ ask-choose-one = Velg det riktige svaret.
 ask-choose-several = Velg alle riktige svar.
 note-walk = Trykk på et felt brikken kan gå til, eller skriv det.
 note-spot = Trykk på et felt for å velge det, og en gang til for å slippe det. Sjekk så svaret.
-note-picked = { $count ->
-    [one] Ett felt valgt.
-   *[other] { $count } felt valgt.
-  }
 count-walk = { $moves ->
     [one] Ett trekk brukt.
    *[other] { $moves } trekk brukt.
@@ -77,7 +72,7 @@ count-walk = { $moves ->
     [one] Ett er nok.
    *[other] { $par } er nok.
   }
-count-win = { $moves ->
+count-play = { $moves ->
     [one] Ett trekk spilt.
    *[other] { $moves } trekk spilt.
   }

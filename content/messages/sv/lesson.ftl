@@ -1,7 +1,6 @@
 ## Ett steg i en lektion
 trail-label = Lektionens steg
 trail-step = Steg { $number }: { $title }
-trail-here = Här är du
 step-of = Steg { $number } av { $total }
 step-page-title = { $step } – { $lesson }
 step-untranslated = Ännu inte på svenska; här på engelska.
@@ -66,10 +65,6 @@ ask-choose-one = Välj rätt svar.
 ask-choose-several = Välj alla rätta svar.
 note-walk = Tryck på en ruta som pjäsen kan gå till, eller skriv den.
 note-spot = Tryck på en ruta för att välja den, och igen för att släppa den. Kontrollera sedan.
-note-picked = { $count ->
-    [one] En ruta vald.
-   *[other] { $count } rutor valda.
-  }
 count-walk = { $moves ->
     [one] Ett drag gjort.
    *[other] { $moves } drag gjorda.
@@ -77,7 +72,7 @@ count-walk = { $moves ->
     [one] Ett räcker.
    *[other] { $par } räcker.
   }
-count-win = { $moves ->
+count-play = { $moves ->
     [one] Ett drag spelat.
    *[other] { $moves } drag spelade.
   }

@@ -1,6 +1,6 @@
 //! The JSON interface.
 
-use super::{parse_day, puzzle_of, record};
+use super::{durable, parse_day, puzzle_of};
 use crate::chess::{Position, Rules, fen};
 use crate::i18n::{Lang, words};
 use crate::mate::Solver;
@@ -118,7 +118,8 @@ pub async fn play_move(
         visit::learner(&request, &app.key),
         play::event(&before, &judged.1),
     ) {
-        record(&app, learner, date, puzzle, event).await;
+        let today = app.calendar.today();
+        durable(app.store.record(learner, date, today, &puzzle.id, event)).await;
     }
     Ok(answer(visit::preferred(&request), &judged.0, &judged.1))
 }

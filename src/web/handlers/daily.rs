@@ -1,6 +1,6 @@
 //! The day's puzzle as a page, and what readers send from it.
 
-use super::{Known, known, parse_day, puzzle_of, record};
+use super::{Known, keep, known, parse_day, puzzle_of};
 use crate::progress::{Event, LearnerId, Summary};
 use crate::puzzle::{JudgeError, Puzzle};
 use crate::web::calendar::tomorrow;
@@ -331,23 +331,11 @@ async fn settle(
 ) -> Result<HttpResponse, WebError> {
     let mut response = HttpResponse::SeeOther();
     if let Some(event) = event {
-        let known = visit::learner(request, &app.key);
-        // A browser that has sent no cookie back before gets no further one.
-        let learner = match known {
-            Some(learner) => Some(learner),
-            None if next.kept.is_empty() => visit::new_learner().ok(),
-            None => None,
-        };
-        if let Some(learner) = learner {
-            next.kept = match record(app, learner, date, puzzle, event).await {
-                false => "away".to_owned(),
-                true if known.is_none() => "new".to_owned(),
-                true => String::new(),
-            };
-            if next.kept == "new" {
-                response.cookie(visit::learner_cookie(learner, &app.key, visit::secure(app)));
-            }
-        }
+        let today = app.calendar.today();
+        next.kept = keep(app, request, &mut response, next.kept, |learner| {
+            app.store.record(learner, date, today, &puzzle.id, event)
+        })
+        .await;
     }
     let lang = visit::lang(request).code();
     response.insert_header((LOCATION, format!("/{lang}/daily/{date}{}", next.suffix())));

@@ -37,43 +37,79 @@ impl DayLink<'_> {
         format!("/{}/daily/{}", self.lang.code(), self.date)
     }
 
-    /// The same for forms, which say how many hints are open even when it is none.
-    pub fn fields(&self) -> Fields {
-        let mut fields = vec![
-            ("line", line_text(self.line)),
-            ("hints", self.hints.to_string()),
-        ];
-        if self.flipped {
-            fields.push(("flip", "1".to_owned()));
-        }
-        if self.no_cookie {
-            fields.push(("kept", "no".to_owned()));
-        }
-        fields
-    }
-
     /// The path with its query. The line is always there, even empty: without it the page shows
     /// where the reader left off.
     pub fn href(&self) -> String {
-        let mut href = self.path();
-        let mut sign = '?';
-        let mut add = |name: &str, value: &str| {
+        self.carried().href(&self.path())
+    }
+
+    /// The same for the fields of a form.
+    pub fn fields(&self) -> Fields {
+        self.carried().fields()
+    }
+
+    fn carried(&self) -> Carried {
+        Carried {
+            line: line_text(self.line),
+            hints: usize::from(self.hints),
+            flipped: self.flipped,
+            solution: self.solution,
+            no_cookie: self.no_cookie,
+            picked: String::new(),
+        }
+    }
+}
+
+/// What every address and form of a page with a board says of how it stands.
+#[derive(Debug, Clone, Default)]
+pub struct Carried {
+    /// Plies in UCI, joined by full stops.
+    pub line: String,
+    /// Hints open.
+    pub hints: usize,
+    pub flipped: bool,
+    pub solution: bool,
+    /// Whether the browser is known to keep no cookie.
+    pub no_cookie: bool,
+    /// Squares or options picked, joined by full stops.
+    pub picked: String,
+}
+
+impl Carried {
+    /// The same from the start, nothing open.
+    pub fn restart(&self) -> Carried {
+        Carried {
+            flipped: self.flipped,
+            no_cookie: self.no_cookie,
+            ..Carried::default()
+        }
+    }
+
+    /// The line is always there, even empty; the rest only if there is something to say.
+    pub fn fields(&self) -> Fields {
+        let mut fields = vec![("line", self.line.clone())];
+        if self.hints > 0 {
+            fields.push(("hints", self.hints.to_string()));
+        }
+        if !self.picked.is_empty() {
+            fields.push(("picked", self.picked.clone()));
+        }
+        let flags = [
+            (self.flipped, "flip", "1"),
+            (self.solution, "solution", "1"),
+            (self.no_cookie, "kept", "no"),
+        ];
+        let flags = flags.into_iter().filter(|(set, ..)| *set);
+        fields.extend(flags.map(|(_, name, value)| (name, value.to_owned())));
+        fields
+    }
+
+    pub fn href(&self, path: &str) -> String {
+        let mut href = path.to_owned();
+        for (index, (name, value)) in self.fields().iter().enumerate() {
+            let sign = if index == 0 { '?' } else { '&' };
             // Writing to a String cannot fail.
             let _ = write!(href, "{sign}{name}={value}");
-            sign = '&';
-        };
-        add("line", &line_text(self.line));
-        if self.hints > 0 {
-            add("hints", &self.hints.to_string());
-        }
-        if self.flipped {
-            add("flip", "1");
-        }
-        if self.solution {
-            add("solution", "1");
-        }
-        if self.no_cookie {
-            add("kept", "no");
         }
         href
     }

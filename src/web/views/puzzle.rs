@@ -75,7 +75,7 @@ impl PuzzleView {
             playing: (state.phase == Phase::Playing).then(|| playing(&m, state, &here)),
             carried: here.fields(),
             promotion: promotion(context.messages(), state, &here),
-            moves: score::turns(context.lang, &state.puzzle.position, &state.line),
+            moves: score::turns(context.lang, &state.puzzle.position, &state.line, 1),
             flip: DayLink {
                 flipped: !here.flipped,
                 ..here

@@ -68,7 +68,7 @@ impl ReviewView {
             .lines
             .iter()
             .map(|line| {
-                score::turns(context.lang, start, line)
+                score::turns(context.lang, start, line, 1)
                     .into_iter()
                     .map(|turn| step(turn.text, &line[..turn.plies]))
                     .collect()

@@ -11,11 +11,10 @@ pub struct Turn {
     pub plies: usize,
 }
 
-/// A line in turns. Counted from 1 whatever the game's own numbers: a reader counts the solver's
-/// moves. Every turn begins with its number, since each stands by itself.
-pub fn turns(lang: Lang, start: &Position, line: &[Move]) -> Vec<Turn> {
+/// A line in turns, counted from `number`: from 1 where a reader counts the solver's moves,
+/// whatever the game's own numbers. Every turn begins with its number, since each stands by itself.
+pub fn turns(lang: Lang, start: &Position, line: &[Move], mut number: u32) -> Vec<Turn> {
     let mut position = start.clone();
-    let mut number = 1;
     let mut turns: Vec<Turn> = Vec::new();
     for (index, &mv) in line.iter().enumerate() {
         let white = position.turn() == Color::White;
@@ -56,7 +55,7 @@ mod tests {
             position.play_unchecked(mv);
             moves.push(mv);
         }
-        turns(Lang::Da, &start, &moves)
+        turns(Lang::Da, &start, &moves, 1)
             .into_iter()
             .map(|turn| format!("{} ({})", turn.text.replace('\u{a0}', "_"), turn.plies))
             .collect()
