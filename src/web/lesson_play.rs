@@ -14,6 +14,9 @@ const MOST_PLIES: usize = 256;
 /// Longest answer that is kept in an address, in characters: sixty-four squares.
 const LONGEST_ANSWER: usize = 192;
 
+/// How an address says that nothing was picked.
+pub const NOTHING: &str = ".";
+
 /// A step as far as this learner has come; made by handlers, read by views.
 pub struct StepState<'a> {
     pub course: &'a Course,
@@ -152,6 +155,8 @@ impl StepForm {
     fn answer(&self, task: &Task) -> String {
         short(&match task {
             Task::Read => "read".to_owned(),
+            // Nothing picked is an answer too, and an empty list is no sign of one.
+            Task::Spot(_) | Task::Choose(_) if self.picked.is_empty() => NOTHING.to_owned(),
             Task::Spot(_) | Task::Choose(_) => self.picked.clone(),
             _ => self.form.move_text(),
         })

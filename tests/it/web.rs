@@ -2,6 +2,8 @@
 
 mod api;
 mod bad_input;
+mod lesson_input;
+mod lessons;
 mod pages;
 mod preview;
 mod progress;

@@ -7,7 +7,7 @@ use crate::endgame::Worth;
 use crate::i18n::{Lang, Messages, moves, words};
 use crate::lesson::judge::{DrawnBy, WhyWrong};
 use crate::lesson::{AnswerError, Goal, Play, Step, Task, Verdict, Walk};
-use crate::web::lesson_play::{Judged, StepState, Tried};
+use crate::web::lesson_play::{Judged, NOTHING, StepState, Tried};
 
 /// The line under the board of a step.
 pub struct VerdictView {
@@ -155,7 +155,7 @@ fn unplayed(lang: Lang, m: &Messages, step: &Step, tried: &Tried, judged: &Judge
             return parts.join(" ");
         }
         Verdict::Options { wrong, .. } if !wrong.is_empty() => m.verdict_options_wrong(),
-        Verdict::Options { .. } if tried.text.is_empty() => m.verdict_nothing_chosen(),
+        Verdict::Options { .. } if tried.text == NOTHING => m.verdict_nothing_chosen(),
         Verdict::Options { .. } => m.verdict_options_missing(),
         Verdict::Illegal(error) => return words::move_error(lang, error),
         Verdict::CannotWalk(error) => return cannot_walk(m, step, tried, error),
