@@ -11,6 +11,8 @@ use crate::content::source::Place;
 use crate::lesson::{Group, Lesson, Step};
 use crate::puzzle::Kind;
 
+/// A lesson with this many steps ends with a test; shorter ones are still being written.
+const TEST_FROM_STEPS: usize = 10;
 /// The test at the end has at least this many steps.
 const LEAST_TEST_STEPS: usize = 3;
 const MOST_MINUTES: u32 = 120;
@@ -170,7 +172,7 @@ fn test_at_the_end(desk: &mut Desk<'_>, steps: &At<Vec<At<StepFile>>>) {
         }
     }
     let count = tested.iter().filter(|step| step.value.test).count();
-    if count < LEAST_TEST_STEPS {
+    if count < LEAST_TEST_STEPS && steps.value.len() >= TEST_FROM_STEPS {
         let place = tested
             .first()
             .or(steps.value.last())
