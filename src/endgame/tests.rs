@@ -146,6 +146,20 @@ fn a_drawn_bare_king_takes_what_it_can() {
 }
 
 #[test]
+fn a_drawn_attacker_gives_the_pawn_up_last() {
+    // To the side the pawn would fall, at once or a move later.
+    assert_eq!(
+        tricky("4k3/4P3/3K4/8/8/8/8/8 w - - 0 1"),
+        Some("d6e6".into())
+    );
+    // A promotion gives it away too.
+    assert_eq!(
+        tricky("8/1kP5/8/3K4/8/8/8/8 w - - 0 1"),
+        Some("d5d6".into())
+    );
+}
+
+#[test]
 fn a_drawn_attacker_leaves_one_reply_and_keeps_the_pawn() {
     let text = "4k3/8/4P3/3K4/8/8/8/8 w - - 0 1";
     assert_eq!(worth(text), Worth::Draw);

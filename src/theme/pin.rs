@@ -5,8 +5,8 @@
 //!   with another enemy piece next on the same line;
 //! - absolute: behind stands the king. The pinned piece may be any other: the rules forbid it to
 //!   leave the line;
-//! - relative: behind stands a piece worth more than the pinned one, and with the pinned one gone
-//!   the pinner wins at least [`WORTH_WINNING`] by taking it, exchanges counted out;
+//! - relative: the pinned one is no pawn, behind stands a piece worth more, and with the pinned one
+//!   gone the pinner wins at least [`WORTH_WINNING`] by taking it, exchanges counted out;
 //! - the pin is new: no piece of the mover held the same two on their line before;
 //! - the opponent cannot win material by taking the pinner.
 //!
@@ -14,8 +14,9 @@
 //! - The pinner need not be the piece that moved: a line opened for another piece counts (also by
 //!   the pawn that en passant takes off). So does the rook that castling brings.
 //! - A pinner that slides along the line, or takes the place of another, makes no new pin.
-//! - Pawns can be pinned. A pawn is worth pinning a piece against only if it were worth more than
-//!   that piece, so never.
+//! - A pawn can be pinned to its king, which is the rules' doing. Before another piece it is rather
+//!   the piece behind that is shielded: that is not worth the name. Behind, a pawn is worth
+//!   nothing.
 //! - Two pieces of equal worth, or the dearer one in front: that is a skewer. Before the king every
 //!   piece is pinned, the queen too.
 //! - A piece pinned absolutely may still move along the line and take the pinner in an even trade:
@@ -74,7 +75,8 @@ fn on_lines(board: &Board, side: Color) -> Vec<Pin> {
                 continue;
             };
             let absolute = back == Role::King;
-            if front != Role::King && (absolute || value(back) > value(front)) {
+            let relative = front != Role::Pawn && value(back) > value(front);
+            if front != Role::King && (absolute || relative) {
                 found.push(Pin {
                     pinner,
                     pinned,
@@ -166,7 +168,9 @@ mod tests {
     }
 
     #[test]
-    fn a_pawn_can_be_pinned() {
+    fn a_pawn_can_be_pinned_to_its_king_alone() {
+        let fen = "r6k/1p6/8/8/8/8/4B3/6K1 w - - 0 1";
+        assert_eq!(made_by(fen, "e2f3"), None);
         let fen = "6k1/5p2/8/8/8/8/8/4B1K1 w - - 0 1";
         assert_eq!(made_by(fen, "e1h4"), None);
         let fen = "6k1/5p2/8/8/8/8/4B3/6K1 w - - 0 1";

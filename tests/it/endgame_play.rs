@@ -3,7 +3,7 @@
 use crate::fixed_point;
 use crate::random::{Random, mirrored};
 use gaffel::chess::{Color, Move, Position, Role, Rules, fen, notation};
-use gaffel::endgame::{Worth, best_moves, probe, worth_of};
+use gaffel::endgame::{Worth, best_moves, probe, trickiest, worth_of};
 use gaffel::lesson::judge::{judge, resume};
 use gaffel::lesson::{Answer, DrawnBy, Play, Prose, Scene, Step, Task, Translated, Verdict};
 use gaffel::mate::Solver;
@@ -142,6 +142,57 @@ fn random_play_ends_solved_or_with_what_was_thrown_away_said_rightly() {
             after.play_unchecked(played.unwrap());
             assert!(reply.is_none_or(|reply| after.is_legal(reply)), "{name}");
             assert!(reply.is_some() || drawn_by.is_some(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_opponent_wins_what_is_won_in_time_whatever_is_played() {
+    let mut random = Random(9);
+    for start in possible(&mut random, Play::Win, 100) {
+        let name = fen::format(&start);
+        let Some(Worth::Win { moves: mut left }) = probe(&start) else {
+            panic!("{name} is won");
+        };
+        let mut position = start;
+        loop {
+            let mv = trickiest(&position, |_| 0).unwrap();
+            left -= 1;
+            position.play_unchecked(mv);
+            if mv.is_promotion() || position.is_checkmate() {
+                break;
+            }
+            let replies = position.legal_moves();
+            position.play_unchecked(replies[random.below(replies.len())]);
+            match probe(&position) {
+                Some(Worth::Win { moves }) => {
+                    assert!(moves <= left, "{name}");
+                    left = moves;
+                }
+                other => panic!("{name}: {other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn the_opponent_never_loses_what_is_drawn_whatever_is_played() {
+    let mut random = Random(10);
+    for start in possible(&mut random, Play::Draw { moves: 1 }, 100) {
+        let name = fen::format(&start);
+        let mut position = start;
+        for _ in 0..30 {
+            let Some(mv) = trickiest(&position, |_| 0) else {
+                break;
+            };
+            position.play_unchecked(mv);
+            let replies = position.legal_moves();
+            if replies.is_empty() {
+                break;
+            }
+            position.play_unchecked(replies[random.below(replies.len())]);
+            let lost = matches!(probe(&position), Some(Worth::Loss { .. }));
+            assert!(!lost, "{name}");
         }
     }
 }
