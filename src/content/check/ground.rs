@@ -245,7 +245,7 @@ mod tests {
         assert_eq!(told.range, 7..10);
         assert_eq!(
             told.words,
-            "\"Kd7\" is not legal: on d7 the king would stand next to the other king, White to move"
+            "\"Kd7\" is not legal: a king does not move from d5 to d7, White to move"
         );
     }
 
