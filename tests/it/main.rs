@@ -1,5 +1,7 @@
 //! All integration tests, in one crate so that they link once.
 
+#[path = "../support/any_answer.rs"]
+mod any_answer;
 #[path = "../support/any_text.rs"]
 mod any_text;
 #[path = "../support/fixed_point.rs"]
@@ -16,6 +18,7 @@ mod endgame_play;
 mod guide;
 mod house;
 mod i18n;
+mod lessons;
 mod mate;
 mod mate_cli;
 mod notation;
