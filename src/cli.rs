@@ -6,7 +6,9 @@ pub mod daily;
 pub mod judge;
 pub mod lesson;
 pub mod mate;
+mod new;
 pub mod puzzles;
+mod schema;
 pub mod serve;
 mod watch;
 
@@ -33,7 +35,9 @@ enum Command {
     Judge(judge::Args),
     Daily(daily::Args),
     Lesson(lesson::Args),
+    New(new::Args),
     Puzzles(puzzles::Args),
+    Schema(schema::Args),
 }
 
 /// Runs the program. Exit codes: 0 done, 1 a fault in what was given, 2 a fault in the usage.
@@ -45,6 +49,8 @@ pub fn main() -> ExitCode {
         Command::Judge(args) => judge::run(args),
         Command::Daily(args) => daily::run(args),
         Command::Lesson(args) => lesson::run(args).map(|()| ExitCode::SUCCESS),
+        Command::New(args) => new::run(args).map(|()| ExitCode::SUCCESS),
+        Command::Schema(args) => schema::run(args).map(|()| ExitCode::SUCCESS),
         Command::Puzzles(args) => puzzles::run(args).map(|()| ExitCode::SUCCESS),
     };
     done.unwrap_or_else(|error| {

@@ -13,6 +13,8 @@ mod meant;
 pub mod problem;
 mod prove;
 pub mod reference;
+mod schema;
+mod skeleton;
 mod source;
 pub mod study;
 mod tree;
@@ -21,6 +23,8 @@ pub use embedded::files as embedded_files;
 pub use problem::{Class, Problem};
 pub use prove::Claim;
 pub use reference::{Glossary, Rule, RuleSection, Rules, Term};
+pub use schema::schemas;
+pub use skeleton::{Home, skeleton};
 
 use crate::lesson::Course;
 

@@ -52,7 +52,10 @@ pub fn files(folder: &Path) -> anyhow::Result<Vec<(String, Vec<u8>)>> {
                 .with_context(|| format!("cannot read {}", path.display()))?;
             if kind.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|end| end == "yaml") {
+            } else if path
+                .extension()
+                .is_some_and(|end| end == "yaml" || end == "yml")
+            {
                 let size = entry.metadata().map_or(0, |metadata| metadata.len());
                 anyhow::ensure!(
                     size <= FILE_LIMIT_BYTES,

@@ -87,11 +87,10 @@ fn with_reader<'d, E, W, T>(
     let read = tongues.english.as_ref()?;
     let mut english = Desk::new(&read.source);
     let mut words = Vec::new();
+    let mut missing = Vec::new();
     for (lang, file) in OTHERS.into_iter().zip(&tongues.words) {
         if file.is_none() {
-            let what = format!("missing translation: there is no {}.yaml", lang.code());
-            let mend = "write it beside this file; until then readers see English";
-            english.tell(Class::MissingTranslation, Place::default(), what, mend);
+            missing.push(format!("{}.yaml", lang.code()));
         }
         words.push(Words {
             lang,
@@ -100,7 +99,15 @@ fn with_reader<'d, E, W, T>(
             file: file.as_ref().and_then(|file| file.document.as_ref()),
         });
     }
-    let document = read.document.as_ref()?;
+    if !missing.is_empty() {
+        let what = format!("missing translation: there is no {}", missing.join(", "));
+        let mend = "write it beside this file; until then readers see English";
+        english.tell(Class::MissingTranslation, Place::default(), what, mend);
+    }
+    let Some(document) = read.document.as_ref() else {
+        problems.append(&mut english.problems);
+        return None;
+    };
     let mut reader = Reader {
         english: &mut english,
         words: &mut words,
@@ -220,10 +227,10 @@ fn is_new(
     for (other, at) in lessons {
         let (what, mend) = if other.slug == lesson.slug {
             let what = format!("a second lesson `{}`", lesson.slug);
-            (what, format!("the first is {}; rename a folder", at.file))
+            (what, format!("rename a folder; the first is {}", at.file))
         } else if (other.group, other.order) == (lesson.group, lesson.order) {
             let what = format!("the order {} is taken", lesson.order);
-            (what, format!("{} has it; give each its own", at.file))
+            (what, format!("give each its own; {} has it too", at.file))
         } else {
             continue;
         };

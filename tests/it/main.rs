@@ -13,6 +13,7 @@ mod random;
 
 mod browser;
 mod cli;
+mod content;
 mod endgame;
 mod endgame_play;
 mod guide;

@@ -2,7 +2,7 @@
 
 use super::report::{Finding, Set};
 use crate::cli::content as folder;
-use crate::content::{self, Loaded, Problem};
+use crate::content::{self, Loaded};
 use anyhow::Context;
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ const LESSON_FILES: [&str; 4] = ["lesson.yaml", "da.yaml", "sv.yaml", "nb.yaml"]
 /// The content compiled into the program.
 pub fn embedded(jobs: usize) -> Set {
     let loaded = content::load(&content::embedded_files());
-    set("the embedded content".to_owned(), &loaded, jobs, |_| true)
+    set("the embedded content".to_owned(), loaded, jobs, |_| true)
 }
 
 /// What a path means; `None` if it is no content.
@@ -22,35 +22,50 @@ pub fn embedded(jobs: usize) -> Set {
 /// A folder or file that cannot be read.
 pub fn at(path: &Path, jobs: usize) -> anyhow::Result<Option<Set>> {
     let name = path.display().to_string();
-    if let Some(root) = root_of(path) {
-        let loaded = content::load(&folder::files(&root)?);
-        let only = path.starts_with(&root).then_some(path);
-        return Ok(Some(set(name, &loaded, jobs, |problem| {
-            only.is_none_or(|only| Path::new(&problem.file).starts_with(only))
-        })));
+    let full = path
+        .canonicalize()
+        .with_context(|| format!("cannot read {}", path.display()))?;
+    // Names stay as short as the path given, if the content folder can be told from it.
+    for path in [path, &full] {
+        if let Some(root) = root_of(path) {
+            let loaded = content::load(&folder::files(&root)?);
+            let within = path.starts_with(&root).then_some(path);
+            return Ok(Some(set(name, loaded, jobs, |file| {
+                within.is_none_or(|within| file.starts_with(within))
+            })));
+        }
     }
-    let Some(lesson) = lesson_alone(path) else {
+    let Some(lesson) = lesson_alone(&full) else {
+        let yaml = full
+            .extension()
+            .is_some_and(|extension| extension == "yaml");
+        anyhow::ensure!(
+            !yaml,
+            "{name} is no file of a lesson: a lesson is called lesson.yaml and lies in a folder \
+             GROUP/SLUG"
+        );
         return Ok(None);
     };
     let loaded = content::load(&with_embedded(&lesson)?);
-    let full = |path: &Path| {
-        path.canonicalize()
-            .with_context(|| format!("cannot read {}", path.display()))
-    };
-    let only = full(path)?;
-    Ok(Some(set(name, &loaded, jobs, |problem| {
-        Path::new(&problem.file).starts_with(&only)
+    Ok(Some(set(name, loaded, jobs, |file| {
+        file.starts_with(&full)
     })))
 }
 
-fn set(name: String, loaded: &Loaded, jobs: usize, meant: impl Fn(&Problem) -> bool) -> Set {
-    let mut problems = loaded.problems.clone();
-    problems.extend(content::prove(loaded, jobs));
-    problems.retain(meant);
+/// Proves and reports what stands in the files meant.
+fn set(name: String, mut loaded: Loaded, jobs: usize, meant: impl Fn(&Path) -> bool) -> Set {
+    loaded
+        .claims
+        .retain(|claim| meant(Path::new(&claim.task.file)));
+    let mut problems = std::mem::take(&mut loaded.problems);
+    problems.retain(|problem| meant(Path::new(&problem.file)));
+    problems.extend(content::prove(&loaded, jobs));
     problems.sort();
+    let mut lessons: Vec<&str> = loaded.claims.iter().map(|claim| &*claim.slug).collect();
+    lessons.dedup();
     Set {
         name,
-        holds: match loaded.course.lessons().len() {
+        holds: match lessons.len() {
             1 => "1 sound lesson".to_owned(),
             n => format!("{n} sound lessons"),
         },
@@ -84,30 +99,21 @@ fn root_of(path: &Path) -> Option<PathBuf> {
 }
 
 /// The folder of a lesson that lies in no content folder.
-fn lesson_alone(path: &Path) -> Option<PathBuf> {
-    let name = path.file_name().and_then(|name| name.to_str());
-    if path.is_file() && name.is_some_and(|name| LESSON_FILES.contains(&name)) {
-        let parent = path.parent()?;
-        let here = parent.as_os_str().is_empty();
-        return Some(if here {
-            PathBuf::from(".")
-        } else {
-            parent.to_owned()
-        });
+fn lesson_alone(full: &Path) -> Option<PathBuf> {
+    let name = full.file_name().and_then(|name| name.to_str());
+    if full.is_file() && name.is_some_and(|name| LESSON_FILES.contains(&name)) {
+        return full.parent().map(Path::to_owned);
     }
-    path.join(LESSON_FILES[0])
+    full.join(LESSON_FILES[0])
         .is_file()
-        .then(|| path.to_owned())
+        .then(|| full.to_owned())
 }
 
 /// The lesson's files by their full names, among the embedded content, so that its links lead
 /// somewhere; an embedded lesson of the same name gives way.
 fn with_embedded(lesson: &Path) -> anyhow::Result<Vec<(String, Vec<u8>)>> {
-    let full = lesson
-        .canonicalize()
-        .with_context(|| format!("cannot read {}", lesson.display()))?;
-    let own = folder::files(&full)?;
-    let slug = full.file_name().unwrap_or_default();
+    let own = folder::files(lesson)?;
+    let slug = lesson.file_name().unwrap_or_default();
     let mut files = content::embedded_files();
     files.retain(|(name, _)| !Path::new(name).iter().any(|part| part == slug));
     files.extend(own);

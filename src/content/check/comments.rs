@@ -174,7 +174,7 @@ fn named(desk: &mut Desk<'_>, key: &At<String>, tone: Tone, turns: &[Turn]) -> O
 
 /// The move, or whether it is at least legal, and what is wrong with it.
 fn read_in(turn: &Turn, token: &Token<'_>, tone: Tone) -> Result<Move, (bool, String)> {
-    let mv = moves::read(&turn.position, token.san).map_err(|words| (false, words))?;
+    let mv = moves::read(&turn.position, token.san).map_err(|refused| (false, refused.words))?;
     let right = turn.right.contains(mv);
     match (tone, right) {
         (Tone::Right, Some(false)) => Err((

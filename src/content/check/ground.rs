@@ -125,7 +125,7 @@ fn play(
                 shown.push(format!("{}{}", token.prefix, notation::san(&position, mv)));
                 position.play_unchecked(mv);
             }
-            Err(words) => return misplaced(2 * played + 1, words),
+            Err(refused) => return misplaced(2 * played + 1, refused.words),
         }
     }
     Ok((shown, position))

@@ -97,18 +97,31 @@ fn when(prefix: &str) -> When {
     }
 }
 
+/// Why a text is no move here.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// `what; how to mend`.
+    pub words: String,
+    /// A move, but not legal: it helps to know what was played before.
+    pub illegal: bool,
+}
+
 /// Reads one move.
 ///
 /// # Errors
-/// `what; how to mend`.
-pub fn read(position: &Position, san: &str) -> Result<Move, String> {
-    let mv = notation::parse_move(position, san).map_err(|error| words_of(position, &error))?;
+/// It is none, or not legal, or not in English letters.
+pub fn read(position: &Position, san: &str) -> Result<Move, Refused> {
+    let mv = notation::parse_move(position, san).map_err(|error| Refused {
+        words: words_of(position, &error),
+        illegal: matches!(error, MoveError::Illegal { .. }),
+    })?;
     // Readers may write their own letters, authors may not: D and S mean nothing in an English text.
     if san.starts_with(|letter: char| !letter.is_ascii() || "DTLSH".contains(letter)) {
         let english = notation::san(position, mv);
-        return Err(format!(
-            "{san:?} is not in English letters; write {english}"
-        ));
+        return Err(Refused {
+            words: format!("{san:?} is not in English letters; write {english}"),
+            illegal: false,
+        });
     }
     Ok(mv)
 }
@@ -140,8 +153,13 @@ pub fn line(desk: &mut Desk<'_>, place: Place, text: &str, from: &Position) -> O
                 position.play_unchecked(mv);
                 moves.push(mv);
             }
-            Err(words) => {
-                desk.error_in_words(part, &words, &after(from, &moves));
+            Err(Refused { words, illegal }) => {
+                let after = if illegal {
+                    after(from, &moves)
+                } else {
+                    String::new()
+                };
+                desk.error_in_words(part, &words, &after);
                 return None;
             }
         }
@@ -196,6 +214,6 @@ mod tests {
         let start = Position::default();
         assert!(read(&start, "Nf3").is_ok() && read(&start, "e2e4").is_ok());
         let told = read(&start, "Sf3").unwrap_err();
-        assert_eq!(told, "\"Sf3\" is not in English letters; write Nf3");
+        assert_eq!(told.words, "\"Sf3\" is not in English letters; write Nf3");
     }
 }

@@ -195,7 +195,11 @@ impl<'t, E: Iterator<Item = (Event<'t>, Range<usize>)>> Reader<'_, '_, E> {
                         part
                     };
                     let place = self.desk.part_of(self.text, part);
-                    self.desk.error_in_words(place, &misplaced.words, "");
+                    let (what, mend) = misplaced.words.split_once("; ").unwrap_or((
+                        &misplaced.words,
+                        "play it from the step's position, or go on from an earlier brace",
+                    ));
+                    self.desk.error(place, what, mend);
                 }
             }
             rest = &from[close + 1..];

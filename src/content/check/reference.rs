@@ -72,7 +72,9 @@ fn tell_unknown<'d, W, T: 'd>(
         for (key, _) in &of(&file.document).0 {
             if !known.contains(&key.value.as_str()) {
                 let what = format!("there is no {name} `{}` in English", key.value);
+                // One number is as much like another as the next.
                 let mend = super::meant(&key.value, known.iter().copied())
+                    .filter(|_| name != "rule")
                     .map(|meant| format!("did you mean `{meant}`?"));
                 words.desk.error(key.place, what, &mend.unwrap_or_default());
             }

@@ -33,7 +33,7 @@ pub fn check<'d>(
     let stage = scene::stage(reader.english, step);
     let planned = stage
         .as_ref()
-        .and_then(|stage| task::plan(reader.english, step, stage));
+        .and_then(|stage| task::plan(reader.english, step, stage, whole));
     let speech = StepSpeech::find(reader.words, &step.id.value);
     let ground = ground(stage.as_ref(), planned.as_ref());
     let (Some(stage), Some(planned)) = (stage, planned) else {
@@ -176,11 +176,11 @@ fn tell_extra<'d>(
         if let Some(hints) = &other.hints
             && hints.value.len() != step.hints.len()
         {
-            let what = format!(
-                "{} hints here, but {} in English",
-                hints.value.len(),
-                step.hints.len()
-            );
+            let count = match hints.value.len() {
+                1 => "1 hint".to_owned(),
+                count => format!("{count} hints"),
+            };
+            let what = format!("{count} here, but {} in English", step.hints.len());
             words.desk.error(hints.place, what, "write as many");
         }
     }

@@ -52,8 +52,9 @@ struct Can {
     options: bool,
 }
 
-/// Tells what is wrong with a task; `None` if nothing can be done with it.
-pub fn plan(desk: &mut Desk<'_>, step: &StepFile, stage: &Stage) -> Option<Planned> {
+/// Tells what is wrong with a task; `None` if nothing can be done with it. `whole`: nothing of the
+/// step was left out by the decoder; else what is missing has been told.
+pub fn plan(desk: &mut Desk<'_>, step: &StepFile, stage: &Stage, whole: bool) -> Option<Planned> {
     let tasks = tasks(step);
     for &(name, place) in tasks.iter().skip(1) {
         let what = format!("a second task, `{name}`");
@@ -68,7 +69,9 @@ pub fn plan(desk: &mut Desk<'_>, step: &StepFile, stage: &Stage) -> Option<Plann
         squares: name == "spot",
         options: name == "choose",
     };
-    tell_useless_words(desk, step, name, &can);
+    if whole {
+        tell_useless_words(desk, step, name, &can);
+    }
     let needs_kings = can.moves || name == "play";
     if needs_kings && stage.position.is_none() {
         let what = format!("`{name}` needs a board with both kings");
@@ -134,7 +137,7 @@ pub fn plan(desk: &mut Desk<'_>, step: &StepFile, stage: &Stage) -> Option<Plann
     } else if let (Some(file), Some(position)) = (&step.play, position) {
         Plan::Play(play(desk, file, position)?)
     } else {
-        Plan::Choose(choose(desk, step)?)
+        Plan::Choose(choose(desk, step, whole)?)
     };
     Some(planned)
 }
@@ -298,7 +301,7 @@ fn is_played_out(position: &Position) -> bool {
     board.occupied().count() == 3 && third.count() == 1 && bare
 }
 
-fn choose(desk: &mut Desk<'_>, step: &StepFile) -> Option<Vec<bool>> {
+fn choose(desk: &mut Desk<'_>, step: &StepFile, whole: bool) -> Option<Vec<bool>> {
     let file = step.choose.as_ref()?;
     let ids: Vec<&str> = step
         .options
@@ -306,6 +309,9 @@ fn choose(desk: &mut Desk<'_>, step: &StepFile) -> Option<Vec<bool>> {
         .iter()
         .map(|(key, _)| key.value.as_str())
         .collect();
+    if !whole {
+        return None;
+    }
     if ids.len() < 2 {
         desk.error(
             file.place,

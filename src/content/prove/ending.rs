@@ -5,6 +5,9 @@ use crate::chess::{Move, Position, Role, Rules, notation};
 use crate::endgame::{self, Worth};
 use crate::lesson::{Comments, Play, Tone};
 
+/// Two kings and a rook or pawn.
+const ENDING_PIECES: usize = 3;
+
 pub(super) fn prove_play(faults: &mut Faults<'_>, position: &Position, play: Play) {
     let Some(worth) = endgame::probe(position) else {
         let what = "this ending cannot be played out".to_owned();
@@ -44,6 +47,10 @@ pub(super) fn prove_answers(
     right: &[Move],
     comments: &Comments,
 ) {
+    // The first question builds the tables: it is not asked for nothing.
+    if position.board().occupied().count() != ENDING_PIECES {
+        return;
+    }
     let Some(worth) = endgame::probe(position) else {
         return;
     };

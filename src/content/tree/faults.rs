@@ -15,8 +15,8 @@ pub(super) fn words(kind: &ErrorKind) -> (String, Option<&'static str>) {
         ),
         Fault::SimpleKeyExpected | Fault::InvalidSimpleKey | Fault::ExpectedBlockMappingKey => (
             "expected `key: value` here",
-            "put a `:` after the key, indent it like the keys above, and quote texts that begin \
-             with a sign",
+            "quote a text that begins with a brace or bracket; else put `:` after the key, indented \
+             like the keys above",
         ),
         Fault::ExpectedBlockSequenceEntry | Fault::BlockSequenceEntryNotAllowed => (
             "the list does not go on like this",
