@@ -38,7 +38,9 @@ fn main() {
             Box::new(SystemClock),
         )
         .expect("the site starts");
-        let Running { server, address } = running;
+        let Running {
+            server, address, ..
+        } = running;
         (address, server)
     });
     let page = exchange(

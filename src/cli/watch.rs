@@ -6,7 +6,7 @@ use actix_web::web::Data;
 use anyhow::Context;
 use notify::{RecommendedWatcher, RecursiveMode};
 use notify_debouncer_full::{DebounceEventResult, Debouncer, RecommendedCache, new_debouncer};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 /// Editors write a file in several steps; what comes within this time is one change.
@@ -43,7 +43,7 @@ pub fn start(folder: &Path, app: Data<App>) -> anyhow::Result<Watch> {
     Ok(debouncer)
 }
 
-fn reload(folder: &PathBuf, app: &App) {
+fn reload(folder: &Path, app: &App) {
     let loaded = match content::read(Some(folder)) {
         Ok(loaded) => loaded.or_last_good(&app.content()),
         Err(error) => {
