@@ -1,6 +1,7 @@
 //! The pages as markup: every state in every language, and what must never be in one.
 
 mod calendar;
+mod course;
 mod fixture;
 mod frame;
 mod markup;

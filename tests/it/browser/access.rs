@@ -14,6 +14,10 @@ fn the_checker_finds_nothing_on_the_pages_without_a_puzzle() {
     let browser = Browser::open(&app);
     for page in [
         "/en/daily/archive",
+        "/en/lessons",
+        "/da/lessons/forks",
+        "/en/rules",
+        "/sv/glossary",
         "/en/progress",
         "/en/no-such-page",
         "/da/progress",

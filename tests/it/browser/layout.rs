@@ -3,7 +3,16 @@
 use super::{Browser, Options};
 use crate::support::TestApp;
 
-const PAGES: [&str; 4] = ["/en/", "/en/daily", "/en/daily/archive", "/en/progress"];
+const PAGES: [&str; 8] = [
+    "/en/",
+    "/en/daily",
+    "/en/daily/archive",
+    "/en/lessons",
+    "/en/lessons/the-pieces",
+    "/en/rules",
+    "/en/glossary",
+    "/en/progress",
+];
 
 #[test]
 fn no_page_scrolls_sideways_on_a_narrow_telephone() {
@@ -15,9 +24,10 @@ fn no_page_scrolls_sideways_on_a_narrow_telephone() {
             ..Options::default()
         };
         let browser = Browser::with(&app, phone);
-        for page in PAGES
-            .into_iter()
-            .chain(["/da/daily", "/sv/daily", "/nb/daily/archive"])
+        for page in
+            PAGES
+                .into_iter()
+                .chain(["/da/daily", "/sv/daily", "/nb/daily/archive", "/da/lessons"])
         {
             browser.goto(page);
             let wide = browser.run("return document.documentElement.scrollWidth");

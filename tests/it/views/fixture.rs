@@ -278,6 +278,7 @@ pub fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         ),
         ("embed", render(&EmbedPage::new(&home, &start))),
     ]);
+    pages.extend(super::course::pages(lang));
     pages
 }
 
