@@ -13,12 +13,13 @@ use std::process::{Command, ExitCode};
 use std::{env, fs, io};
 
 /// Joined in this order into `site.css`.
-const STYLES: [&str; 6] = [
+const STYLES: [&str; 7] = [
     "page.css",
     "frame.css",
     "puzzle.css",
     "reading.css",
     "course.css",
+    "lesson.css",
     "board.css",
 ];
 /// Letter and word of each kind of piece, in the order of the sprite's columns.

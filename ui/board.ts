@@ -9,6 +9,7 @@ import { keepFocus } from "./focus.js";
 import { Grid } from "./keys.js";
 import { calm, Layer } from "./layer.js";
 import { watchContent } from "./preview.js";
+import { toggle } from "./spot.js";
 import { giveVoice, say, show, unshow } from "./voice.js";
 import { type Answer, NetworkAway, PART, request, send } from "./wire.js";
 
@@ -29,6 +30,8 @@ function attach(): void {
   if (!board) return;
   data = read(board);
   grid.attach(board, data.says);
+  // Squares are picked on the grid itself.
+  if (data.squares) return;
   try {
     if (layer) {
       layer.mount(board);
@@ -145,11 +148,20 @@ function swap({ part: fresh, title, url }: Answer, sent: string): void {
   status?.removeAttribute("aria-live");
   say(status?.textContent ?? "");
   focus(fresh);
+  goOn(old, fresh);
   if (layer && data) {
     if (data.frames.length > 0 && !calm()) void layer.replay(data);
     else layer.rest(data);
     offerReplay(status);
   }
+}
+
+/** A step that has just been solved goes on with the next; what was said of it is seen. */
+function goOn(old: HTMLElement, fresh: HTMLElement): void {
+  const next = fresh.querySelector<HTMLElement>("[data-next]");
+  if (next && !old.querySelector("[data-next]")) next.focus({ preventScroll: true });
+  const said = next ?? fresh.querySelector(".step .status:is(.right, .slower, .wrong, .unread)");
+  said?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
 }
 
 /** A refutation that went by too fast can be seen again. */
@@ -173,18 +185,30 @@ function failed(): void {
   show(navigator.onLine ? data.says.failed : data.says.offline);
 }
 
+function boardOf(square: HTMLElement): HTMLElement {
+  return square.closest<HTMLElement>("#board") ?? square;
+}
+
 // --- Events, on the document: the part they happen in comes and goes ---
 
 function listen(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !part()?.contains(form)) return;
+    // It leads to another page.
+    if ("leaves" in form.dataset) return;
     event.preventDefault();
     submit(form, event.submitter);
   });
   document.addEventListener("click", (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    const square = target?.closest<HTMLElement>("#board [data-square]")?.dataset["square"];
+    const button = target?.closest<HTMLButtonElement>("#board button[data-square]");
+    if (button && data?.squares) {
+      event.preventDefault();
+      if (!busy && button.hasAttribute("aria-pressed")) say(toggle(button, boardOf(button), data.says));
+      return;
+    }
+    const square = button?.dataset["square"];
     if (square && layer) {
       event.preventDefault();
       pressed(square as Key);

@@ -16,6 +16,10 @@ export interface BoardData extends Frame {
   /** Empty unless the reader may move. */
   targets: Dests;
   picked: Key | undefined;
+  /** What a lesson says of squares; classes. */
+  signs: Map<Key, string>;
+  /** Squares are picked, no moves are made. */
+  squares: boolean;
   /** Positions to be shown one after the other before the board rests. */
   frames: Frame[];
   says: Says;
@@ -44,6 +48,8 @@ export function read(board: HTMLElement): BoardData {
     bottom: get("bottom") as Color,
     targets: targets(get("targets")),
     picked: keys(get("picked"))?.[0],
+    signs: new Map(pairs(get("signs"))),
+    squares: "squares" in board.dataset,
     frames: get("frames").split("|").filter(Boolean).map(frame),
     says: {
       notePicked: get("wordPicked"),
@@ -72,6 +78,12 @@ function targets(text: string): Dests {
     found.set(from as Key, keys(to) ?? []);
   }
   return found;
+}
+
+/** `e4:goal,d5:highlight` */
+function pairs(text: string): [Key, string][] {
+  const found = text.split(",").filter(Boolean).map((pair) => pair.split(":"));
+  return found.map(([square, sign = ""]) => [square as Key, sign]);
 }
 
 /** Squares written without a space between them. */

@@ -86,7 +86,7 @@ export class Layer {
     this.board.classList.remove("replaying");
     this.board.classList.toggle("playable", data.targets.size > 0);
     this.api.set({
-      ...position(data),
+      ...position(data, data.signs),
       orientation: data.bottom,
       turnColor: data.turn,
       movable: { color: data.targets.size > 0 ? data.turn : undefined, dests: data.targets },
@@ -113,7 +113,7 @@ export class Layer {
     for (const [index, frame] of data.frames.entries()) {
       if (index > 0) await pause(BEAT_MS + (index > 1 ? 2 * MOVE_MS : 0));
       if (stopped()) return;
-      this.api.set({ ...position(frame), orientation: data.bottom });
+      this.api.set({ ...position(frame, data.signs), orientation: data.bottom });
       await pause(MOVE_MS);
       if (stopped()) return;
     }
@@ -133,13 +133,15 @@ export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function position(frame: Frame) {
+function position(frame: Frame, signs: Map<Key, string>) {
+  const marked = new Map(signs);
+  if (frame.check) marked.set(frame.check, `${marked.get(frame.check) ?? ""} check`.trim());
   return {
     fen: frame.fen,
     lastMove: frame.lastMove,
     // The king in check is always that of the side to move, which the frame does not name.
     check: undefined,
-    highlight: { custom: new Map(frame.check ? [[frame.check, "check"]] : []) },
+    highlight: { custom: marked },
   };
 }
 

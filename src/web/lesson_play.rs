@@ -28,7 +28,7 @@ pub struct StepState<'a> {
     pub tried: Option<Tried>,
     /// Why the line that was sent is not what is shown.
     pub off: Option<AnswerError>,
-    /// What was typed, if it is still to be sent.
+    /// What was typed, if it is still to be mended.
     pub typed: String,
     pub bottom: Color,
     /// The square picked in the first half of a move without script.
@@ -51,11 +51,12 @@ impl StepState<'_> {
         self.records.get(&self.step.id)
     }
 
-    /// The last answer did not bring the learner on.
+    /// The last answer was judged and did not bring the learner on.
     pub fn failed(&self) -> bool {
+        let failed = |judged: &Judged| !judged.brings_on() && !judged.refused();
         self.tried
             .as_ref()
-            .is_some_and(|tried| matches!(&tried.outcome, Ok(judged) if !judged.brings_on()))
+            .is_some_and(|tried| tried.outcome.as_ref().is_ok_and(failed))
     }
 }
 
@@ -81,6 +82,11 @@ impl Judged {
     pub fn brings_on(&self) -> bool {
         use Verdict as V;
         matches!(self.verdict, V::Done | V::Right { .. } | V::OverPar { .. })
+    }
+
+    /// No answer that could be judged: it is to be mended and sent again.
+    fn refused(&self) -> bool {
+        matches!(self.verdict, Verdict::Illegal(_) | Verdict::CannotWalk(_))
     }
 
     /// What the store keeps of it; what is neither right nor wrong is not kept.
@@ -178,6 +184,14 @@ pub struct Shown {
     pub tried: Option<Tried>,
     pub off: Option<AnswerError>,
     pub solution: Option<Solution>,
+}
+
+impl Shown {
+    /// What was sent is no answer, and is still to be mended.
+    pub fn refused(&self) -> bool {
+        let no_move = |tried: &Tried| tried.outcome.as_ref().map_or(true, Judged::refused);
+        self.off.is_some() || self.tried.as_ref().is_some_and(no_move)
+    }
 }
 
 /// The standing that `query` describes; without a line in it, where `left_off` says.

@@ -64,10 +64,20 @@ pub async fn cached(
     standing: String,
     make: impl FnOnce() -> Result<String, WebError>,
 ) -> Result<HttpResponse, WebError> {
-    // An author's page tells problems that a reader must not see.
-    if preview::is_author(app, request) {
-        return Ok(private(StatusCode::OK, make()?));
-    }
+    cached_after(app, request, lang, standing, async || make()).await
+}
+
+/// The same for a page that takes a search to make.
+///
+/// # Errors
+/// What `make` says.
+pub async fn cached_after(
+    app: &App,
+    request: &HttpRequest,
+    lang: Lang,
+    standing: String,
+    make: impl AsyncFnOnce() -> Result<String, WebError>,
+) -> Result<HttpResponse, WebError> {
     let key = PageKey {
         path: request.path().to_owned(),
         lang,
@@ -75,10 +85,10 @@ pub async fn cached(
         standing,
     };
     let Some(place) = app.cache.place(app.calendar.today(), key) else {
-        return Ok(private(StatusCode::OK, make()?));
+        return Ok(private(StatusCode::OK, make().await?));
     };
     let page = place
-        .get_or_try_init(|| async { make().map(CachedPage::new) })
+        .get_or_try_init(async || make().await.map(CachedPage::new))
         .await?;
     Ok(encoded(
         request,

@@ -8,6 +8,7 @@ mod board;
 mod driver;
 mod keyboard;
 mod layout;
+mod lessons;
 mod play;
 mod scriptless;
 mod tree;

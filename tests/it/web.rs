@@ -3,7 +3,7 @@
 mod api;
 mod bad_input;
 mod lesson_input;
-mod lessons;
+pub mod lessons;
 mod pages;
 mod preview;
 mod progress;

@@ -38,8 +38,8 @@ pub async fn show(
     if learner.is_none() && *query == Query::default() {
         let lang = visit::lang(&request);
         let nothing = (BTreeMap::new(), Kept::NotYet);
-        let shown = shown(&app, &content, &place, &query, None).await?;
-        return page::cached(&app, &request, lang, String::new(), || {
+        return page::cached_after(&app, &request, lang, String::new(), async || {
+            let shown = shown(&app, &content, &place, &query, None).await?;
             let state = state(&content, lesson, index, step, &query, shown, nothing);
             let context = page::context(&app, &request, lang);
             page::render(&StepPage::new(&context, &state))
@@ -146,12 +146,12 @@ fn state<'a>(
         promotion,
         picked: dotted(&query.picked).map(str::to_owned).collect(),
         hints: lesson_play::hints(step, query),
+        typed: match shown.refused() {
+            true => query.tried.clone(),
+            false => String::new(),
+        },
         standing: shown.standing,
         tried: shown.tried,
-        typed: match shown.off {
-            Some(_) => query.tried.clone(),
-            None => String::new(),
-        },
         off: shown.off,
         solution: shown.solution,
         kept,

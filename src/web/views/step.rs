@@ -208,7 +208,11 @@ impl StepPart {
             moves: turns(lang, state),
             back: back(&m, lang, state),
             next: next(&m, lang, state),
-            skip: m.step_skip().to_string(),
+            skip: match state.record().is_some_and(|record| record.solved) {
+                true => m.step_next(),
+                false => m.step_skip(),
+            }
+            .to_string(),
             kept: match state.kept {
                 Kept::NotYet => None,
                 other => puzzle::kept(&m, other),

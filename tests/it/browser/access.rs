@@ -2,6 +2,7 @@
 
 use super::Browser;
 use crate::support::TestApp;
+use crate::web::lessons::{path, site};
 use crate::web::solve::{day_with, next_move, puzzle_of, wrong_move};
 use fantoccini::key::Key;
 use gaffel::puzzle::Kind;
@@ -66,6 +67,39 @@ fn the_checker_finds_nothing_on_a_puzzle_that_is_given_up() {
     browser.click("#solution");
     browser.wait_for("document.querySelector('.review:not(.solved)')");
     scan(&browser, "the solution");
+}
+
+#[test]
+fn the_checker_finds_nothing_on_a_step_of_any_kind() {
+    let app = site();
+    let browser = Browser::open(&app);
+    let kinds = [
+        "read", "walk", "spot", "move", "mate", "line", "win", "draw", "choose", "several",
+    ];
+    for step in kinds {
+        browser.goto(&path(step));
+        scan(&browser, step);
+    }
+    let states = [
+        ("walk", "?line=d1d5&tried=d1d5"),
+        ("walk", "?line=d1d5.d5h5&tried=d5h5"),
+        ("spot", "?line=&picked=b2.b3&tried=b2.b3"),
+        ("spot", "?line=c2.b3&tried=b3.c2&picked=b3.c2"),
+        ("move", "?line=&tried=b5d6&hints=2"),
+        ("move", "?line=&solution=1"),
+        ("move", "?line=&tried=Kh8"),
+        ("promote", "?line=&from=e7&to=e8"),
+        ("line", "?line=e2e4.e7e5&tried=e2e4"),
+        ("draw", "?line=&tried=e8f8"),
+        ("choose", "?line=&picked=a&tried=a"),
+        ("several", "?line=a.c&picked=a.c&tried=a.c"),
+    ];
+    for (step, query) in states {
+        browser.goto(&format!("{}{query}", path(step)));
+        scan(&browser, &format!("{step}{query}"));
+    }
+    browser.goto("/da/lessons/every-kind/read");
+    scan(&browser, "a step that is not translated");
 }
 
 fn write(browser: &Browser, mv: &str) {
