@@ -20,4 +20,4 @@ pub use step::{Choice, Choose, Comment, Comments, Line, Play, Spot, Step, Task, 
 pub use translated::Translated;
 
 #[cfg(test)]
-mod fixture;
+pub(crate) mod fixture;

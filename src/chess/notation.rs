@@ -55,7 +55,7 @@ pub fn parse_uci(position: &Position, text: &str) -> Result<Move, MoveError> {
 
 /// The squares that a move text names, whatever stands there: where from, if it says so in full,
 /// and where to. `None` when it is no move, or castling.
-pub(in crate::chess) fn squares_named(text: &str) -> Option<(Option<Square>, Square)> {
+pub fn squares_named(text: &str) -> Option<(Option<Square>, Square)> {
     match read::readings(text)?.first {
         read::Reading::Step(step) => Some((step.from(), step.to)),
         read::Reading::Castle(_) => None,

@@ -1,7 +1,7 @@
 //! What an answer to a step is worth, in words, with a sign and a colour that say the same.
 
 use super::prose::Text;
-use crate::chess::{Move, Position, Rules, WalkError};
+use crate::chess::{Move, Position, Rules, WalkError, notation};
 use crate::diagram::pieces::{color_word, role_word};
 use crate::endgame::Worth;
 use crate::i18n::{Lang, Messages, moves, words};
@@ -183,7 +183,10 @@ fn cannot_walk(m: &Messages, step: &Step, tried: &Tried, error: &WalkError) -> S
             }
         }
         WalkError::Blocked { by } => m.illegal_blocked(by.to_string()),
-        WalkError::Attacked { by } => m.walk_attacked(tried.text.clone(), by.to_string()),
+        WalkError::Attacked { by } => {
+            let to = notation::squares_named(&tried.text).map(|(_, to)| to.to_string());
+            m.walk_attacked(to.unwrap_or_default(), by.to_string())
+        }
     };
     text.to_string()
 }
@@ -364,3 +367,6 @@ fn not_reached(goal: Goal) -> &'static str {
         Goal::GetOutOfCheck | Goal::AvoidStalemate => "other",
     }
 }
+
+#[cfg(test)]
+mod tests;
