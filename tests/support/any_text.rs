@@ -1,7 +1,8 @@
-//! What must hold for any text whatever, read as a FEN or as a move. One function each, used
-//! by the property tests and by the fuzz targets.
+//! What must hold for any text whatever, read as a FEN, as a move or as a content file. One function
+//! each, used by the property tests and by the fuzz targets.
 
 use gaffel::chess::{Letters, MoveError, Position, Rules, fen, letters, notation, over};
+use gaffel::content::{self, Problem};
 
 /// Reading gives a position that is written and read back alike, or at least one reason.
 pub fn any_fen(text: &str) {
@@ -73,4 +74,20 @@ fn helps(position: &Position, text: &str, error: &MoveError) {
         }
     }
     assert!(!error.to_string().is_empty());
+}
+
+/// Reading content files gives problems that can be shown, each in one line, with a place.
+pub fn any_content(files: &[(String, Vec<u8>)]) {
+    for problem in &content::load(files).problems {
+        let Problem {
+            line,
+            column,
+            length,
+            what,
+            ..
+        } = problem;
+        assert!(*line >= 1 && *column >= 1 && *length >= 1, "{problem:?}");
+        assert!(!what.is_empty() && !what.contains('\n'), "{problem:?}");
+        let _ = (problem.to_string(), problem.underlined());
+    }
 }

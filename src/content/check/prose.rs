@@ -10,6 +10,9 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeWithOffset};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+/// Lists and emphasis inside each other; more is a slip, and deep enough it would fill the stack.
+const MAX_DEPTH: usize = 16;
+
 /// What texts may link to.
 #[derive(Debug, Clone, Default)]
 pub struct Known {
@@ -41,6 +44,7 @@ pub fn read(
         text,
         footing,
         known,
+        depth: 0,
     };
     let blocks = reader.blocks(None);
     Prose { blocks }
@@ -52,12 +56,37 @@ struct Reader<'r, 's, E> {
     text: &'r Text,
     footing: Footing<'r>,
     known: &'r Known,
+    depth: usize,
 }
 
 impl<'t, E: Iterator<Item = (Event<'t>, Range<usize>)>> Reader<'_, '_, E> {
     fn refuse(&mut self, range: Range<usize>, what: &str, mend: &str) {
         let place = self.desk.part_of(self.text, range);
         self.desk.error(place, what, mend);
+    }
+
+    /// Whether there is room for one more level; else it is told and passed over.
+    fn enter(&mut self, range: &Range<usize>) -> bool {
+        if self.depth < MAX_DEPTH {
+            self.depth += 1;
+            return true;
+        }
+        self.refuse(range.clone(), "nested too deeply", "write it more simply");
+        self.pass_over();
+        false
+    }
+
+    /// Goes to the end of what has just been begun.
+    fn pass_over(&mut self) {
+        let mut open = 1;
+        while open > 0 {
+            match self.events.next() {
+                Some((Event::Start(_), _)) => open += 1,
+                Some((Event::End(_), _)) => open -= 1,
+                Some(_) => {}
+                None => return,
+            }
+        }
     }
 
     /// Blocks up to the end of the container.
@@ -69,21 +98,25 @@ impl<'t, E: Iterator<Item = (Event<'t>, Range<usize>)>> Reader<'_, '_, E> {
             match event {
                 Event::End(end) if Some(end) == until => break,
                 Event::Start(Tag::Paragraph) => {
+                    flush(&mut loose, &mut blocks);
                     let inlines = self.inlines(TagEnd::Paragraph);
                     blocks.push(Block::Paragraph(inlines));
                 }
-                Event::Start(Tag::List(first)) => {
+                Event::Start(Tag::List(first)) if self.enter(&range) => {
                     flush(&mut loose, &mut blocks);
                     let ordered = first.is_some();
                     let items = self.items(TagEnd::List(ordered));
                     blocks.push(Block::List { ordered, items });
+                    self.depth -= 1;
                 }
+                // Told and passed over by `enter`.
+                Event::Start(Tag::List(_)) => {}
                 Event::Start(tag) if is_inline(&tag) => {
                     loose.extend(self.span(tag, range));
                 }
                 Event::Start(tag) => {
                     self.refuse(range, refused(&tag), "write plain paragraphs and lists");
-                    self.blocks(Some(tag.to_end()));
+                    self.pass_over();
                 }
                 event => self.inline(event, range, &mut loose),
             }
@@ -118,8 +151,11 @@ impl<'t, E: Iterator<Item = (Event<'t>, Range<usize>)>> Reader<'_, '_, E> {
 
     /// What an inline tag holds.
     fn span(&mut self, tag: Tag<'_>, range: Range<usize>) -> Vec<Inline> {
+        if !self.enter(&range) {
+            return Vec::new();
+        }
         let end = tag.to_end();
-        match tag {
+        let inlines = match tag {
             Tag::Emphasis => vec![Inline::Emphasis(self.inlines(end))],
             Tag::Strong => vec![Inline::Strong(self.inlines(end))],
             Tag::Link { dest_url, .. } => {
@@ -133,7 +169,9 @@ impl<'t, E: Iterator<Item = (Event<'t>, Range<usize>)>> Reader<'_, '_, E> {
                 self.refuse(range, refused(&tag), "write plain paragraphs and lists");
                 self.inlines(end)
             }
-        }
+        };
+        self.depth -= 1;
+        inlines
     }
 
     fn inline(&mut self, event: Event<'_>, range: Range<usize>, into: &mut Vec<Inline>) {
@@ -289,3 +327,6 @@ fn push_text(text: &str, into: &mut Vec<Inline>) {
         into.push(Inline::Text(text.to_owned()));
     }
 }
+
+#[cfg(test)]
+mod tests;

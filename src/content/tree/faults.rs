@@ -66,6 +66,10 @@ pub(super) fn words(kind: &ErrorKind) -> (String, Option<&'static str>) {
         Fault::MissingAnchorOrAliasName => {
             ("a text cannot begin with this sign", "put it in quotes")
         }
+        Fault::CommentInterceptedScalar => (
+            "a comment stands inside the text",
+            "put the text in quotes, or take out the ` #`",
+        ),
         Fault::RecursionLimitExceeded => (
             "nested too deeply",
             "a lesson needs no more than ten levels",

@@ -1,5 +1,6 @@
 //! Files with anything done to them: told or not, never a panic.
 
+use crate::any_text::any_content;
 use gaffel::content;
 use proptest::prelude::*;
 
@@ -141,12 +142,6 @@ proptest! {
         for change in &changes {
             apply(bytes, change);
         }
-        let loaded = content::load(&files);
-        for problem in &loaded.problems {
-            prop_assert!(problem.line >= 1 && problem.column >= 1 && problem.length >= 1);
-            prop_assert!(!problem.what.is_empty());
-            prop_assert!(!problem.what.contains('\n'), "{}", problem.what);
-            let _ = (problem.to_string(), problem.underlined());
-        }
+        any_content(&files);
     }
 }
