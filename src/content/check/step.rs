@@ -15,6 +15,9 @@ use crate::lesson::{
 };
 use std::collections::BTreeMap;
 
+/// `right`, `wrong` or `aside` of a words file.
+type PickEntries = fn(&StepWords) -> &Entries<Text>;
+
 /// A step, and where its task and the keys of its comments (in their order) stand.
 pub struct Checked {
     pub step: Step,
@@ -141,7 +144,7 @@ fn tell_extra<'d>(
     step: &'d StepFile,
     speech: &StepSpeech<'d>,
 ) {
-    let entries: [(&str, &'d Entries<Text>, fn(&StepWords) -> &Entries<Text>); 3] = [
+    let entries: [(&str, &'d Entries<Text>, PickEntries); 3] = [
         ("right", &step.right, |words| &words.right),
         ("wrong", &step.wrong, |words| &words.wrong),
         ("aside", &step.aside, |words| &words.aside),
@@ -305,7 +308,7 @@ impl<'d> Texts<'_, '_, 'd> {
 
     fn comment(&mut self, draft: &comments::Draft<'d>, text: &'d Text) -> Translated<Prose> {
         let key = draft.key.value.as_str();
-        let (name, entries): (_, fn(&StepWords) -> &Entries<Text>) = match draft.tone {
+        let (name, entries): (_, PickEntries) = match draft.tone {
             Tone::Right => ("right", |words| &words.right),
             Tone::Wrong => ("wrong", |words| &words.wrong),
             Tone::Aside => ("aside", |words| &words.aside),

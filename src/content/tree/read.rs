@@ -45,10 +45,7 @@ pub fn read(name: &str, bytes: &[u8]) -> (Source, Option<Node>, Vec<Problem>) {
     };
     let tree = reader.file();
     let mut problems = reader.problems;
-    let node = match tree {
-        Ok(node) => Some(node),
-        Err(Stop) => None,
-    };
+    let node = tree.ok();
     if !tabs.is_empty() {
         // Where tabs indent, the parser's own complaint is their doing.
         problems.retain(|problem| node.is_some() || problem.what.contains("twice"));
