@@ -112,12 +112,15 @@ fn with_reader<'d, E, W, T>(
         english: &mut english,
         words: &mut words,
         known,
+        sound: tongues.sound,
     };
     let made = check(&mut reader, document);
     let sound = tongues.sound && !english.has_errors();
     problems.append(&mut english.problems);
     for words in &mut words {
-        problems.append(&mut words.desk.problems);
+        let told = words.desk.problems.drain(..);
+        let meant = |problem: &Problem| tongues.sound || problem.class != Class::MissingTranslation;
+        problems.extend(told.filter(meant));
     }
     Some((made, sound))
 }

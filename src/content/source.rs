@@ -60,6 +60,12 @@ impl Source {
         self.text.get(place.range()).unwrap_or_default()
     }
 
+    /// What stands on the line before a byte; empty if it is none of this file.
+    pub fn line_before(&self, at: usize) -> &str {
+        let text = self.text.get(..at).unwrap_or_default();
+        text.rsplit('\n').next().unwrap_or_default()
+    }
+
     /// A problem at a place; what reaches over several lines is underlined on the first.
     pub fn problem(
         &self,

@@ -30,7 +30,9 @@ pub fn check<'d>(
     slug: &str,
 ) -> Checked {
     let file = &decoded.document;
-    tell_unknown_steps(reader, file);
+    if reader.sound {
+        tell_unknown_steps(reader, file);
+    }
     numbers(reader.english, file);
     let title = head(reader.words, "title", &file.title, |words| {
         words.title.as_ref()

@@ -111,19 +111,25 @@ pub struct Refused {
 /// # Errors
 /// It is none, or not legal, or not in English letters.
 pub fn read(position: &Position, san: &str) -> Result<Move, Refused> {
-    let mv = notation::parse_move(position, san).map_err(|error| Refused {
-        words: words_of(position, &error),
-        illegal: matches!(error, MoveError::Illegal { .. }),
-    })?;
     // Readers may write their own letters, authors may not: D and S mean nothing in an English text.
-    if san.starts_with(|letter: char| !letter.is_ascii() || "DTLSH".contains(letter)) {
-        let english = notation::san(position, mv);
-        return Err(Refused {
-            words: format!("{san:?} is not in English letters; write {english}"),
-            illegal: false,
-        });
+    let foreign = san.starts_with(|letter: char| !letter.is_ascii() || "DTLSH".contains(letter));
+    match notation::parse_move(position, san) {
+        Ok(mv) if !foreign => Ok(mv),
+        Err(error) if !foreign => Err(Refused {
+            words: words_of(position, &error),
+            illegal: matches!(error, MoveError::Illegal { .. }),
+        }),
+        read => {
+            let write = read.map_or_else(
+                |_| "K, Q, R, B and N".to_owned(),
+                |mv| notation::san(position, mv),
+            );
+            Err(Refused {
+                words: format!("{san:?} is not in English letters; write {write}"),
+                illegal: false,
+            })
+        }
     }
-    Ok(mv)
 }
 
 fn words_of(position: &Position, error: &MoveError) -> String {

@@ -123,6 +123,9 @@ pub fn rules<'d>(reader: &mut Reader<'_, 'd, RulesWords>, file: &'d Decoded<Rule
             rules: claims,
         });
     }
+    if !reader.sound {
+        return rules;
+    }
     tell_unknown(reader.words, "section", &ids, |words| &words.sections);
     let names: Vec<String> = numbers
         .iter()
@@ -170,7 +173,9 @@ pub fn glossary<'d>(
             lesson: term.lesson.as_ref().map(|lesson| lesson.value.clone()),
         });
     }
-    tell_unknown(reader.words, "term", &ids, |words| &words.terms);
+    if reader.sound {
+        tell_unknown(reader.words, "term", &ids, |words| &words.terms);
+    }
     terms.sort_by(|a, b| a.id.cmp(&b.id));
     Glossary { terms }
 }

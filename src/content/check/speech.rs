@@ -43,6 +43,9 @@ pub struct Reader<'r, 'd, W> {
     pub english: &'r mut Desk<'d>,
     pub words: &'r mut [Words<'d, W>],
     pub known: &'r Known,
+    /// The English file could be read whole: what words files have more or less than it is their
+    /// fault.
+    pub sound: bool,
 }
 
 impl<'d, W> Reader<'_, 'd, W> {

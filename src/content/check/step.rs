@@ -44,7 +44,7 @@ pub fn check<'d>(
         style_only(reader, step, &speech);
         return None;
     };
-    if whole {
+    if whole && reader.sound {
         tell_extra(reader, step, &speech);
     }
     let mut texts = Texts {

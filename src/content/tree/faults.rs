@@ -2,10 +2,19 @@
 
 use serde_yaml::granit_parser::ErrorKind;
 
-/// (what, how to mend it)
-pub(super) fn words(kind: &ErrorKind) -> (String, Option<&'static str>) {
+/// (what, how to mend it). `before`: what stands on the line before the place.
+pub(super) fn words(kind: &ErrorKind, before: &str) -> (String, Option<&'static str>) {
     use ErrorKind as Fault;
+    let before = before.trim();
+    let after_key = !before.is_empty()
+        && before
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte == b'_');
     let (what, mend) = match kind {
+        Fault::MappingValueNotAllowed if after_key => (
+            "a key that is indented otherwise than the ones above",
+            "indent what belongs together alike, with a space after the `:` of the line above",
+        ),
         Fault::MappingValueNotAllowed
         | Fault::InvalidColonPlacement
         | Fault::InvalidMappingValueWhitespace

@@ -137,7 +137,7 @@ impl<'t> Reader<'t> {
             Some(Ok(event)) => Ok(event),
             Some(Err(error)) => {
                 let at = error.marker().byte_offset().unwrap_or_default() + self.shift;
-                let (what, mend) = faults::words(error.kind());
+                let (what, mend) = faults::words(error.kind(), self.source.line_before(at));
                 let mend = mend.map(str::to_owned);
                 let place = Place::new(at, at);
                 self.problems
