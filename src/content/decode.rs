@@ -1,7 +1,8 @@
 //! A tree into the types of `document`, every problem told at once.
 //!
 //! serde stops at the first fault. So a fault is noted, the entry that has it is taken out of the
-//! tree, and the tree is decoded again, until it fits or nothing can be taken out any more.
+//! tree, and the tree is decoded again, until it fits or nothing can be taken out any more. For what is
+//! missing something stands in until all is told.
 
 mod fault;
 mod node;
@@ -18,6 +19,9 @@ use serde::de::DeserializeOwned;
 
 /// Faults told of one file; whoever has more mends these first.
 const MAX_FAULTS: usize = 60;
+
+/// Times a file is decoded: once a fault and what follows from it.
+const MAX_ROUNDS: usize = 3 * MAX_FAULTS;
 
 /// A document, and the places that were taken out of it because of their faults.
 #[derive(Debug)]
@@ -41,15 +45,38 @@ pub fn decode<T: DeserializeOwned>(
 ) -> (Option<Decoded<T>>, Vec<Problem>) {
     let mut problems = Vec::new();
     let mut pruned = Vec::new();
-    while problems.len() < MAX_FAULTS {
+    // Maps in which something stands in for what is missing.
+    let mut hollow: Vec<Place> = Vec::new();
+    for _ in 0..MAX_ROUNDS {
+        if problems.len() == MAX_FAULTS {
+            break;
+        }
         let fault = match T::deserialize(NodeReader(&node)) {
-            Ok(document) => return (Some(Decoded { document, pruned }), problems),
+            Ok(document) if hollow.is_empty() => {
+                return (Some(Decoded { document, pruned }), problems);
+            }
+            Ok(_) => {
+                // All is told: out with them, from the innermost to the outermost.
+                hollow.sort_by_key(|place| (place.end - place.start, place.start));
+                hollow.dedup();
+                for place in hollow.drain(..) {
+                    if place == node.place {
+                        return (None, problems);
+                    }
+                    if node.prune(place, None) {
+                        pruned.push(place);
+                    }
+                }
+                continue;
+            }
             Err(fault) => fault,
         };
         let Fault {
             place,
             what,
             mend,
+            missing,
+            meant,
             echo,
         } = fault;
         let place = place.unwrap_or(node.place);
@@ -58,10 +85,15 @@ pub fn decode<T: DeserializeOwned>(
         if !echo && !problems.contains(&problem) {
             problems.push(problem);
         }
-        if !node.prune(place) {
+        if let Some(missing) = missing
+            && node.fill(place, missing)
+        {
+            hollow.push(place);
+        } else if node.prune(place, meant.as_deref()) {
+            pruned.push(place);
+        } else {
             break;
         }
-        pruned.push(place);
     }
     (None, problems)
 }

@@ -15,8 +15,9 @@ use super::source::Place;
 pub struct Node {
     pub place: Place,
     pub kind: Kind,
-    /// Something was taken out of it: what it lacks now is no fault of the author.
-    pub pruned: bool,
+    /// Keys of what was taken out of it, or what they were meant to be: what is missing under them
+    /// now has been told.
+    pub pruned: Vec<String>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -28,6 +29,9 @@ pub enum Kind {
     List(Vec<Node>),
     /// In the file's order; keys are unique.
     Map(Vec<(Key, Node)>),
+    /// Stands in for a value that is missing (and has been told), so that what else is missing beside
+    /// it is told too. It reads as anything.
+    Missing,
 }
 
 /// How a text is written.
@@ -48,10 +52,10 @@ pub struct Key {
 
 impl Node {
     /// Takes out whatever is, or has its key, at exactly this place; whether there was such a thing.
-    /// What held it is marked as pruned.
-    pub fn prune(&mut self, place: Place) -> bool {
+    /// What held it remembers its key, or the one that was `meant`.
+    pub fn prune(&mut self, place: Place, meant: Option<&str>) -> bool {
         let here = match &self.kind {
-            Kind::Scalar { .. } => None,
+            Kind::Scalar { .. } | Kind::Missing => None,
             Kind::List(items) => items.iter().position(|item| item.place == place),
             Kind::Map(entries) => entries
                 .iter()
@@ -62,16 +66,49 @@ impl Node {
                 items.remove(index);
             }
             (Kind::Map(entries), Some(index)) => {
-                entries.remove(index);
+                let (key, _) = entries.remove(index);
+                self.pruned.push(meant.map_or(key.text, str::to_owned));
             }
-            (Kind::Scalar { .. }, _) => {}
-            (Kind::List(items), None) => return items.iter_mut().any(|item| item.prune(place)),
+            (Kind::Scalar { .. } | Kind::Missing, _) => {}
+            (Kind::List(items), None) => {
+                return items.iter_mut().any(|item| item.prune(place, meant));
+            }
             (Kind::Map(entries), None) => {
-                return entries.iter_mut().any(|(_, value)| value.prune(place));
+                return entries
+                    .iter_mut()
+                    .any(|(_, value)| value.prune(place, meant));
             }
         }
-        self.pruned |= here.is_some();
         here.is_some()
+    }
+}
+
+impl Node {
+    /// Lets something stand in for a missing value of the map at this place; whether there is one.
+    /// What aliases repeat stands at one place several times: the first that lacks it is filled.
+    pub fn fill(&mut self, place: Place, key: &str) -> bool {
+        let here = self.place == place;
+        match &mut self.kind {
+            Kind::Map(entries) if here && entries.iter().all(|(known, _)| known.text != key) => {
+                let start = self.place.start;
+                let place = Place { start, end: start };
+                let key = Key {
+                    place,
+                    text: key.to_owned(),
+                    plain: false,
+                };
+                let value = Node {
+                    place,
+                    kind: Kind::Missing,
+                    pruned: Vec::new(),
+                };
+                entries.push((key, value));
+                true
+            }
+            Kind::Map(entries) => entries.iter_mut().any(|(_, value)| value.fill(place, key)),
+            Kind::List(items) => items.iter_mut().any(|item| item.fill(place, key)),
+            Kind::Scalar { .. } | Kind::Missing => false,
+        }
     }
 }
 

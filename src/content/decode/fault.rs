@@ -14,6 +14,10 @@ pub(super) struct Fault {
     pub place: Option<Place>,
     pub what: String,
     pub mend: Option<String>,
+    /// The field that is missing.
+    pub missing: Option<&'static str>,
+    /// The field that an unknown one was meant to be.
+    pub meant: Option<String>,
     /// Follows from a fault that has been told.
     pub echo: bool,
 }
@@ -24,6 +28,8 @@ impl Fault {
             place: None,
             what: what.into(),
             mend: Some(mend.into()).filter(|mend| !mend.is_empty()),
+            missing: None,
+            meant: None,
             echo: false,
         }
     }
@@ -56,6 +62,7 @@ fn found(node: &Node) -> String {
     match &node.kind {
         Kind::List(_) => "a list".to_owned(),
         Kind::Map(_) => "a map".to_owned(),
+        Kind::Missing => "nothing".to_owned(),
         Kind::Scalar { text, style } => match style {
             Style::Plain { .. } if text.is_empty() => "nothing".to_owned(),
             _ if text.chars().count() > 30 => "a text".to_owned(),
@@ -78,10 +85,13 @@ fn plain(expected: &str) -> &str {
 /// `, did you mean …?`, or which words there are.
 fn unknown(what: &str, word: &str, words: &[&str]) -> Fault {
     match meant(word, words.iter().copied()) {
-        Some(known) => Fault::new(
-            format!("unknown {what} `{word}`, did you mean `{known}`?"),
-            "",
-        ),
+        Some(known) => Fault {
+            meant: Some(known.to_owned()),
+            ..Fault::new(
+                format!("unknown {what} `{word}`, did you mean `{known}`?"),
+                "",
+            )
+        },
         None if words.len() > MAX_LISTED => {
             Fault::new(format!("unknown {what} `{word}`"), "take it out")
         }
@@ -127,8 +137,7 @@ impl de::Error for Fault {
 
     fn missing_field(field: &'static str) -> Fault {
         Fault {
-            // Only `NodeReader` knows whether the field has been pruned.
-            echo: true,
+            missing: Some(field),
             ..Fault::new(format!("`{field}` is missing"), format!("add `{field}: …`"))
         }
     }

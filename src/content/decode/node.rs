@@ -54,6 +54,7 @@ impl<'de> NodeReader<'de> {
                 style: Style::Plain { .. },
             } if is_no_text(text) => Err(bare_word(text).at(self.0.place)),
             Kind::Scalar { text, .. } => Ok(text),
+            Kind::Missing => Ok(""),
             _ => Err(self.fail(expected)),
         }
     }
@@ -70,6 +71,7 @@ impl<'de> NodeReader<'de> {
                     .map_err(|fault: Fault| fault.at(place)),
                 Err(_) => Err(self.fail(&visitor)),
             },
+            Kind::Missing => visitor.visit_u64(0),
             _ => Err(self.fail(&visitor)),
         }
     }
@@ -91,7 +93,7 @@ impl<'de> Deserializer<'de> for NodeReader<'de> {
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match &self.0.kind {
-            Kind::Scalar { .. } => self.deserialize_str(visitor),
+            Kind::Scalar { .. } | Kind::Missing => self.deserialize_str(visitor),
             Kind::List(_) => self.deserialize_seq(visitor),
             Kind::Map(_) => self.deserialize_map(visitor),
         }
@@ -103,6 +105,7 @@ impl<'de> Deserializer<'de> for NodeReader<'de> {
                 text,
                 style: Style::Plain { .. },
             } if text == "true" || text == "false" => visitor.visit_bool(text == "true"),
+            Kind::Missing => visitor.visit_bool(false),
             _ => Err(self.fail(&visitor)),
         }
     }
@@ -125,21 +128,24 @@ impl<'de> Deserializer<'de> for NodeReader<'de> {
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match &self.0.kind {
             Kind::List(items) => visitor.visit_seq(Items(items.iter())),
+            Kind::Missing => visitor.visit_seq(Items([].iter())),
             _ => Err(self.fail(&visitor)),
         }
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        let Kind::Map(entries) = &self.0.kind else {
-            return Err(self.fail(&visitor));
+        let entries = match &self.0.kind {
+            Kind::Map(entries) => entries.as_slice(),
+            Kind::Missing => &[],
+            _ => return Err(self.fail(&visitor)),
         };
         let access = Map {
             entries: entries.iter(),
             value: None,
         };
         visitor.visit_map(access).map_err(|mut fault| {
-            if fault.place.is_none() && fault.echo {
-                fault.echo = self.0.pruned;
+            if let (None, Some(missing)) = (fault.place, fault.missing) {
+                fault.echo = self.0.pruned.iter().any(|pruned| pruned == missing);
             }
             fault.at(self.0.place)
         })
@@ -157,10 +163,13 @@ impl<'de> Deserializer<'de> for NodeReader<'de> {
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _name: &'static str,
-        _variants: &'static [&'static str],
+        variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        let word = self.text(&"a word")?;
+        let word = match (&self.0.kind, variants) {
+            (Kind::Missing, [first, ..]) => *first,
+            _ => self.text(&"a word")?,
+        };
         visitor
             .visit_enum(Word(word))
             .map_err(|fault: Fault| fault.at(self.0.place))

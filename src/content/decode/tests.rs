@@ -97,6 +97,37 @@ fn a_document_stays_without_its_faulty_parts() {
 }
 
 #[test]
+fn what_is_missing_is_told_unless_it_was_only_misspelt() {
+    let (_, problems) = read("titel: Forks\n");
+    assert_eq!(
+        problems,
+        [
+            "1:1: unknown field `titel`, did you mean `title`?",
+            "1:1: `order` is missing; add `order: …`",
+        ]
+    );
+}
+
+#[test]
+fn what_aliases_repeat_is_told_once() {
+    let (_, problems) = read(
+        "title: T\norder: 1\nparts:\n  a: &a {text: A}\n  b: *a\n  c: &c {}\n  d: *c\n  e: [*c, *c]\n",
+    );
+    assert_eq!(
+        problems,
+        [
+            "4:9: `because` is missing; add `because: …`",
+            "5:6: `because` is missing; add `because: …`",
+            "6:9: `text` is missing; add `text: …`",
+            "6:9: `because` is missing; add `because: …`",
+            "7:6: `text` is missing; add `text: …`",
+            "7:6: `because` is missing; add `because: …`",
+            "8:6: expected a part, found a list",
+        ]
+    );
+}
+
+#[test]
 fn an_empty_value_is_told() {
     let (_, problems) = read("title:\norder: 1\n");
     assert_eq!(

@@ -308,7 +308,7 @@ impl Node {
         Node {
             place,
             kind,
-            pruned: false,
+            pruned: Vec::new(),
         }
     }
 }

@@ -142,11 +142,17 @@ fn syntax_is_told_in_plain_words() {
 fn what_is_pruned_is_gone_and_what_held_it_knows() {
     let text = "a: {b: [1, 2], c: 3}\nd: 4\n";
     let mut node = tree(text);
-    let two = text.find('2').unwrap();
-    assert!(node.prune(Place::new(two, two + 1)));
-    assert!(!node.prune(Place::new(two, two + 1)));
-    let b = get(get(&node, "a").1, "b").1;
-    assert!(b.pruned && !node.pruned);
-    let Kind::List(items) = &b.kind else { panic!() };
+    let at = |what: &str| Place::new(text.find(what).unwrap(), text.find(what).unwrap() + 1);
+    assert!(node.prune(at("2"), None));
+    assert!(!node.prune(at("2"), None));
+    assert!(node.prune(at("c"), Some("e")));
+    assert!(node.prune(at("4"), None));
+    assert_eq!(
+        (&get(&node, "a").1.pruned, &node.pruned),
+        (&vec!["e".to_owned()], &vec!["d".to_owned()])
+    );
+    let Kind::List(items) = &get(get(&node, "a").1, "b").1.kind else {
+        panic!()
+    };
     assert_eq!(items.len(), 1);
 }
