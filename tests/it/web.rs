@@ -2,6 +2,7 @@
 
 mod api;
 mod bad_input;
+mod course_played;
 mod lesson_input;
 pub mod lessons;
 mod pages;
