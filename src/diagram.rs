@@ -14,6 +14,7 @@ mod svg;
 mod view;
 pub mod words;
 
+pub use crate::chess::notation::squares as squares_of;
 pub use arrow::{Arrow, ArrowKind};
 pub use png::{PngError, SIZE_PX, png};
 pub use replay::Replay;
@@ -79,17 +80,6 @@ impl Drawing {
     }
 }
 
-/// Where the piece leaves and where it lands: castling as the king's two squares, as readers
-/// make it. `None` only for drops, which chess does not have.
-pub fn squares_of(mv: Move) -> Option<(Square, Square)> {
-    let from = mv.from()?;
-    let to = match mv.castling_side() {
-        Some(side) => Square::from_coords(side.king_to_file(), from.rank()),
-        None => mv.to(),
-    };
-    Some((from, to))
-}
-
 /// Column and row of a square as seen from a side, both 0 to 7 from the top left.
 fn place(square: Square, bottom: Color) -> (u8, u8) {
     let (file, rank) = (square.file().to_u32() as u8, square.rank().to_u32() as u8);
@@ -122,19 +112,5 @@ mod tests {
         }
         assert_eq!(square_at(0, 0, Color::White), Square::A8);
         assert_eq!(square_at(0, 0, Color::Black), Square::H1);
-    }
-
-    #[test]
-    fn castling_is_the_kings_own_two_squares() {
-        let short = Move::Castle {
-            king: Square::E8,
-            rook: Square::H8,
-        };
-        let long = Move::Castle {
-            king: Square::E1,
-            rook: Square::A1,
-        };
-        assert_eq!(squares_of(short), Some((Square::E8, Square::G8)));
-        assert_eq!(squares_of(long), Some((Square::E1, Square::C1)));
     }
 }

@@ -195,15 +195,13 @@ pub async fn hint(
     place: Place,
     fields: Fields,
 ) -> Result<HttpResponse, WebError> {
-    let content = app.content();
-    let (lesson, _, step) = find(&content, &place)?;
-    let mut next = StepForm::new(fields.into_inner()).query();
-    let open = (lesson_play::hints(step, &next) + 1).min(step.hints.len());
-    next.hints = open.to_string();
-    let steps = u8::try_from(open).unwrap_or(u8::MAX);
-    let path = step_path(visit::lang(&request), &lesson.slug, &step.id);
-    let event = (open > 0).then_some(StepEvent::Hint { steps });
-    settle(&app, &request, lesson, step, (path, Some(next)), event).await
+    let open = |step: &Step, next: &mut Query| {
+        let open = (lesson_play::hints(step, next) + 1).min(step.hints.len());
+        next.hints = open.to_string();
+        let steps = u8::try_from(open).unwrap_or(u8::MAX);
+        (steps > 0).then_some(StepEvent::Hint { steps })
+    };
+    reveal(&app, &request, &place, fields, open).await
 }
 
 /// `POST /{lang}/lessons/{slug}/{step}/solution`
@@ -213,13 +211,27 @@ pub async fn solution(
     place: Place,
     fields: Fields,
 ) -> Result<HttpResponse, WebError> {
+    let show = |_: &Step, next: &mut Query| {
+        next.solution = "1".to_owned();
+        Some(StepEvent::SolutionShown)
+    };
+    reveal(&app, &request, &place, fields, show).await
+}
+
+/// Opens on the page that the form belongs to what `open` says.
+async fn reveal(
+    app: &App,
+    request: &HttpRequest,
+    place: &(String, String),
+    fields: Fields,
+    open: impl FnOnce(&Step, &mut Query) -> Option<StepEvent>,
+) -> Result<HttpResponse, WebError> {
     let content = app.content();
-    let (lesson, _, step) = find(&content, &place)?;
+    let (lesson, _, step) = find(&content, place)?;
     let mut next = StepForm::new(fields.into_inner()).query();
-    next.solution = "1".to_owned();
-    let path = step_path(visit::lang(&request), &lesson.slug, &step.id);
-    let event = Some(StepEvent::SolutionShown);
-    settle(&app, &request, lesson, step, (path, Some(next)), event).await
+    let event = open(step, &mut next);
+    let path = step_path(visit::lang(request), &lesson.slug, &step.id);
+    settle(app, request, lesson, step, (path, Some(next)), event).await
 }
 
 /// Keeps what happened and sends the learner on, so that a reload asks again and does not send
