@@ -38,7 +38,8 @@ impl<T> Decoded<T> {
     }
 }
 
-/// `None` if what the document cannot do without is missing or wrong.
+/// `None` if nothing could be made of the tree. What the file itself lacks is told, and stands in the
+/// document at an empty place.
 pub fn decode<T: DeserializeOwned>(
     source: &Source,
     mut node: Node,
@@ -56,13 +57,12 @@ pub fn decode<T: DeserializeOwned>(
                 return (Some(Decoded { document, pruned }), problems);
             }
             Ok(_) => {
-                // All is told: out with them, from the innermost to the outermost.
+                // All is told: out with them, from the innermost to the outermost. What the whole
+                // file lacks keeps its stand-in, so that the rest of it is checked too.
                 hollow.sort_by_key(|place| (place.end - place.start, place.start));
                 hollow.dedup();
-                for place in hollow.drain(..) {
-                    if place == node.place {
-                        return (None, problems);
-                    }
+                let root = node.place;
+                for place in hollow.drain(..).filter(|&place| place != root) {
                     if node.prune(place, None) {
                         pruned.push(place);
                     }

@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+/// Characters of a line that are shown, and how many of them before the place that is meant.
+const MOST_SHOWN: usize = 160;
+const LEAD: usize = 40;
+
 /// How much a problem matters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
@@ -59,13 +63,63 @@ impl Problem {
         }
         let number = self.line.to_string();
         let gap = " ".repeat(number.len());
-        let before: String = self
-            .excerpt
+        let meant = self.column.saturating_sub(1);
+        // A line longer than any screen is shown from shortly before the place.
+        let long = self.excerpt.chars().count() > MOST_SHOWN;
+        let first = if long { meant.saturating_sub(LEAD) } else { 0 };
+        let shown: String = self.excerpt.chars().skip(first).take(MOST_SHOWN).collect();
+        let before: String = shown
             .chars()
-            .take(self.column.saturating_sub(1))
+            .take(meant - first)
             .map(|letter| if letter == '\t' { '\t' } else { ' ' })
             .collect();
-        let carets = "^".repeat(self.length.max(1));
-        format!("{number} | {}\n{gap} | {before}{carets}\n", self.excerpt)
+        let room = MOST_SHOWN.saturating_sub(meant - first).max(1);
+        let carets = "^".repeat(self.length.clamp(1, room));
+        format!("{number} | {shown}\n{gap} | {before}{carets}\n")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn problem(excerpt: String, column: usize, length: usize) -> Problem {
+        Problem {
+            file: "a.yaml".to_owned(),
+            line: 7,
+            column,
+            length,
+            class: Class::Error,
+            what: "wrong".to_owned(),
+            mend: None,
+            excerpt,
+        }
+    }
+
+    #[test]
+    fn the_place_is_underlined_whatever_stands_before_it() {
+        let shown = problem("\tå: søm".to_owned(), 5, 3).underlined();
+        assert_eq!(shown, "7 | \tå: søm\n  | \t   ^^^\n");
+    }
+
+    #[test]
+    fn a_line_without_end_is_shown_around_the_place() {
+        let line = format!("{}here{}", "x".repeat(5000), "y".repeat(5000));
+        let shown = problem(line, 5001, 4000).underlined();
+        assert!(shown.contains("xxhereyy"));
+        assert!(
+            shown
+                .lines()
+                .all(|line| line.chars().count() <= MOST_SHOWN + 4)
+        );
+    }
+
+    #[test]
+    fn a_place_past_the_line_does_no_harm() {
+        assert!(
+            problem("short".to_owned(), 900, 3)
+                .underlined()
+                .contains('^')
+        );
     }
 }

@@ -30,7 +30,7 @@ pub enum Kind {
     /// In the file's order; keys are unique.
     Map(Vec<(Key, Node)>),
     /// Stands in for a value that is missing (and has been told), so that what else is missing beside
-    /// it is told too. It reads as anything.
+    /// it is told too. It reads as anything; its place is empty, at the end of its map.
     Missing,
 }
 
@@ -90,8 +90,8 @@ impl Node {
         let here = self.place == place;
         match &mut self.kind {
             Kind::Map(entries) if here && entries.iter().all(|(known, _)| known.text != key) => {
-                let start = self.place.start;
-                let place = Place { start, end: start };
+                let end = self.place.end;
+                let place = Place { start: end, end };
                 let key = Key {
                     place,
                     text: key.to_owned(),
