@@ -376,3 +376,6 @@ pub fn picked(standing: &Standing, query: &Query) -> (Option<Square>, Option<(Sq
         None,
     )
 }
+
+#[cfg(test)]
+mod tests;

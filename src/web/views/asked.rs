@@ -80,3 +80,59 @@ fn word(goal: Goal) -> &'static str {
         Goal::AvoidStalemate => "avoid-stalemate",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Color, Square};
+    use crate::lesson::fixture::{choose, find, line, mate, step, walk};
+
+    const KNIGHT: &str = "r3k3/8/8/1N6/8/8/8/4K2Q w - - 0 1";
+
+    fn all(step: &Step) -> [String; 4] {
+        Lang::ALL.map(|lang| asked(lang, step))
+    }
+
+    #[test]
+    fn a_goal_is_asked_for_and_whose_turn_it_is_told() {
+        let fork = find(KNIGHT, &["Nc7+"], Some(Goal::Fork), &[]);
+        assert_eq!(
+            all(&fork),
+            [
+                "Find the fork. White to move.",
+                "Find gaflen. Hvid trækker.",
+                "Hitta gaffeln. Vit vid draget.",
+                "Finn gaffelen. Hvit i trekket.",
+            ]
+        );
+        let takes = find(KNIGHT, &["Qxa8+"], Some(Goal::CaptureThe(Role::Rook)), &[]);
+        assert_eq!(all(&takes)[1], "Slå tårnet. Hvid trækker.");
+        let on = find(KNIGHT, &["Qxa8+"], Some(Goal::CaptureOn(Square::A8)), &[]);
+        assert_eq!(all(&on)[2], "Slå på a8. Vit vid draget.");
+    }
+
+    #[test]
+    fn a_test_does_not_give_the_goal_away() {
+        let mut fork = find(KNIGHT, &["Nc7+"], Some(Goal::Fork), &[]);
+        fork.test = true;
+        assert_eq!(all(&fork)[0], "Find the move. White to move.");
+    }
+
+    #[test]
+    fn every_kind_asks_in_its_own_words() {
+        let targets = [Square::D5, Square::H5];
+        let rook = walk("8/8/8/8/8/8/8/3R4 w", Square::D1, &targets, false);
+        assert_eq!(all(&rook)[0], "Collect the 2 marked squares with the rook.");
+        assert_eq!(all(&rook)[3], "Samle de 2 merkede feltene med tårnet.");
+        let mate = mate("7k/8/8/8/8/8/1R6/R5K1 w - - 0 1", 2, &[]);
+        assert_eq!(all(&mate)[2], "Matt i två drag. Vit vid draget.");
+        let line = line(Color::White, &["e4 e5 Nf3"], &[]);
+        assert_eq!(all(&line)[1], "Spil de hvide træk.");
+        let hold = Task::Play(Play::Draw { moves: 15 });
+        let hold = step("4k3/8/4P3/4K3/8/8/8/8 b - - 0 1", hold);
+        assert_eq!(all(&hold)[0], "Hold the draw for 15 moves. Black to move.");
+        assert_eq!(all(&choose(&["a!", "b"]))[3], "Velg det riktige svaret.");
+        assert_eq!(all(&choose(&["a!", "b!"]))[0], "Choose every right answer.");
+        assert_eq!(all(&step("8/8/8/8/8/8/8/R7 w", Task::Read)), [""; 4]);
+    }
+}

@@ -379,7 +379,9 @@ fn counter(m: &Messages, state: &StepState<'_>) -> Option<String> {
     let line = state.standing.line.len();
     let learner_moves = line.div_ceil(2);
     match &state.step.task {
-        Task::Walk(walk) => Some(m.count_walk(line, walk.par).to_string()),
+        Task::Walk(walk) if !state.standing.finished => {
+            Some(m.count_walk(line, walk.par).to_string())
+        }
         Task::Play(Play::Draw { moves }) => Some(m.count_draw(learner_moves, *moves).to_string()),
         Task::Play(Play::Win) if line > 0 => Some(m.count_play(learner_moves).to_string()),
         _ => None,
