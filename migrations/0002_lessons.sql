@@ -14,5 +14,7 @@ CREATE TABLE steps (
     first_try INTEGER NOT NULL CHECK (first_try IN (0, 1)),
     -- The site day of the latest change.
     day INTEGER NOT NULL,
+    -- Counts up with each change of any of the learner's steps: the highest is the latest.
+    turn INTEGER NOT NULL CHECK (turn >= 1),
     PRIMARY KEY (learner, lesson, step)
 ) STRICT, WITHOUT ROWID;

@@ -24,6 +24,8 @@ pub struct StepRecord {
     pub first_try: bool,
     /// The site day of the latest change.
     pub day: NaiveDate,
+    /// Counts up with each change of any of the learner's steps, from 1: the highest is the latest.
+    pub turn: u32,
 }
 
 /// What happened at a step.
@@ -45,8 +47,10 @@ pub enum StepEvent {
 impl StepRecord {
     /// Takes in what happened on the site day `today`. A solved step stays solved, and how it was
     /// first solved is not changed by doing it again.
-    pub fn take(&mut self, today: NaiveDate, event: &StepEvent) {
+    /// `turn` is one more than the highest of the learner's steps.
+    pub fn take(&mut self, today: NaiveDate, turn: u32, event: &StepEvent) {
         self.day = today;
+        self.turn = turn;
         match event {
             StepEvent::Right { line, solved } => {
                 self.line.clone_from(line);
@@ -102,9 +106,9 @@ mod tests {
     #[test]
     fn a_step_solved_at_once_counts_as_first_try() {
         let mut record = StepRecord::default();
-        record.take(day(1), &right(true));
+        record.take(day(1), 1, &right(true));
         assert!(record.solved && record.first_try);
-        assert_eq!(record.day, day(1));
+        assert_eq!((record.day, record.turn), (day(1), 1));
     }
 
     #[test]
@@ -116,8 +120,8 @@ mod tests {
         ];
         for event in before {
             let mut record = StepRecord::default();
-            record.take(day(1), &event);
-            record.take(day(1), &right(true));
+            record.take(day(1), 1, &event);
+            record.take(day(1), 1, &right(true));
             assert!(record.solved && !record.first_try, "{event:?}");
         }
     }
@@ -125,10 +129,10 @@ mod tests {
     #[test]
     fn doing_a_solved_step_again_changes_nothing_but_the_board() {
         let mut record = StepRecord::default();
-        record.take(day(1), &right(true));
-        record.take(day(2), &right(false));
-        record.take(day(2), &StepEvent::Wrong);
-        record.take(day(2), &right(true));
+        record.take(day(1), 1, &right(true));
+        record.take(day(2), 2, &right(false));
+        record.take(day(2), 2, &StepEvent::Wrong);
+        record.take(day(2), 2, &right(true));
         assert!(record.solved && record.first_try);
     }
 

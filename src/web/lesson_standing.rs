@@ -3,7 +3,6 @@
 
 use crate::lesson::{Course, Lesson};
 use crate::progress::{StepRecord, StepsOfLessons};
-use chrono::NaiveDate;
 use std::collections::BTreeMap;
 
 /// One lesson of one learner.
@@ -15,8 +14,8 @@ pub struct LessonStanding {
     pub begun: bool,
     /// Index of the first step not solved; 0 when all are.
     pub next: usize,
-    /// The site day of the latest work on it.
-    pub latest: NaiveDate,
+    /// The turn of the latest work on it, 0 if there was none.
+    pub latest: u32,
 }
 
 impl LessonStanding {
@@ -37,7 +36,7 @@ impl LessonStanding {
                 .iter()
                 .position(|step| !is_solved(&step.id))
                 .unwrap_or(0),
-            latest: known.map(|record| record.day).max().unwrap_or_default(),
+            latest: known.map(|record| record.turn).max().unwrap_or_default(),
         }
     }
 
@@ -131,10 +130,10 @@ mod tests {
 
     fn kept(steps: &[(&str, &str, bool, u32)]) -> StepsOfLessons {
         let mut kept = StepsOfLessons::new();
-        for &(lesson, id, solved, day) in steps {
+        for &(lesson, id, solved, turn) in steps {
             let record = StepRecord {
                 solved,
-                day: NaiveDate::from_ymd_opt(2026, 11, day).unwrap(),
+                turn,
                 ..StepRecord::default()
             };
             let steps = kept.entry(lesson.to_owned()).or_default();

@@ -5,7 +5,7 @@ use super::state::App;
 use crate::content::{Class, Loaded};
 use crate::i18n::Messages;
 use actix_web::HttpRequest;
-use actix_web::http::header::{FORWARDED, HeaderName};
+use actix_web::http::header::HOST;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// That the site is watched by an author, and how often its content has been exchanged.
@@ -43,17 +43,40 @@ pub struct ProblemView {
     pub excerpt: String,
 }
 
-/// Whether the request is the author's: the site is watched, and it comes from this machine without
-/// a proxy between.
+/// Headers by which proxies tell that there is one.
+const OF_PROXIES: [&str; 8] = [
+    "forwarded",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+    "via",
+    "cf-connecting-ip",
+    "true-client-ip",
+];
+
+/// Names of this machine to itself.
+const HERE: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
+
+/// Whether the request is the author's: the site is watched, and it comes from this machine, under
+/// this machine's own name and without a proxy between.
 pub fn is_author(app: &App, request: &HttpRequest) -> bool {
-    let forwarded = request.headers().contains_key(FORWARDED)
-        || request
-            .headers()
-            .contains_key(HeaderName::from_static("x-forwarded-for"));
+    let headers = request.headers();
+    let forwarded = OF_PROXIES.iter().any(|&name| headers.contains_key(name));
+    let named = headers
+        .get(HOST)
+        .and_then(|host| host.to_str().ok())
+        .is_some_and(|host| {
+            let name = match host.rsplit_once(':') {
+                Some((name, port)) if !port.ends_with(']') => name,
+                _ => host,
+            };
+            HERE.contains(&name)
+        });
     let here = request
         .peer_addr()
         .is_some_and(|address| address.ip().is_loopback());
-    app.preview.is_some() && here && !forwarded
+    app.preview.is_some() && here && named && !forwarded
 }
 
 /// What the author's page shows; `None` for readers.

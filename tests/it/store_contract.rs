@@ -333,6 +333,17 @@ fn steps_are_kept_by_lesson(store: impl ProgressStore) {
     assert!(store.lessons(BO).unwrap().is_empty());
 }
 
+fn the_latest_step_has_the_highest_turn(store: impl ProgressStore) {
+    assert_eq!(learn(&store, ANNA, "pins", "one", StepEvent::Wrong).turn, 1);
+    assert_eq!(
+        learn(&store, ANNA, "forks", "one", StepEvent::Wrong).turn,
+        2
+    );
+    assert_eq!(learn(&store, BO, "forks", "one", StepEvent::Wrong).turn, 1);
+    assert_eq!(learn(&store, ANNA, "pins", "one", StepEvent::Wrong).turn, 3);
+    assert_eq!(store.steps(ANNA, "forks").unwrap()["one"].turn, 2);
+}
+
 fn a_lesson_is_reset_alone(store: impl ProgressStore) {
     learn(&store, ANNA, "forks", "one", step("e4f6", true));
     learn(&store, ANNA, "pins", "one", step("e4f6", true));
@@ -468,6 +479,7 @@ contract!(
     far_days_do_no_harm,
     steps_are_kept_by_lesson,
     a_lesson_is_reset_alone,
+    the_latest_step_has_the_highest_turn,
     deleting_a_learner_forgets_the_lessons_too,
     what_is_no_step_is_refused,
 );

@@ -24,6 +24,8 @@ struct KeptStep {
     lesson: String,
     step: String,
     event: StepEvent,
+    /// As it was when the event came: a lesson forgotten since counts no more.
+    turn: u32,
 }
 
 struct Kept {
@@ -189,7 +191,7 @@ impl ProgressStore for ModelStore {
             if kept.learner == learner {
                 let steps = lessons.entry(kept.lesson.clone()).or_default();
                 let record = steps.entry(kept.step.clone()).or_default();
-                record.take(kept.today, &kept.event);
+                record.take(kept.today, kept.turn, &kept.event);
             }
         }
         Ok(lessons)
@@ -207,7 +209,11 @@ impl ProgressStore for ModelStore {
             return told(Err(refused));
         }
         self.meet(learner, today);
+        let kept = self.lessons(learner).unwrap();
+        let turns = kept.values().flat_map(BTreeMap::values);
+        let turn = turns.map(|record| record.turn).max().unwrap_or(0) + 1;
         self.steps.lock().unwrap().push(KeptStep {
+            turn,
             learner,
             today,
             lesson: lesson.to_owned(),

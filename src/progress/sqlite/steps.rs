@@ -7,7 +7,8 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use std::collections::BTreeMap;
 
 /// The columns that [`step`] reads, in its order.
-const COLUMNS: &str = "line, wrong, hints, solution_shown, solved, first_try, day, step, lesson";
+const COLUMNS: &str =
+    "line, wrong, hints, solution_shown, solved, first_try, day, turn, step, lesson";
 
 fn step(row: &Row<'_>) -> rusqlite::Result<StepRecord> {
     let line: String = row.get(0)?;
@@ -19,6 +20,7 @@ fn step(row: &Row<'_>) -> rusqlite::Result<StepRecord> {
         solved: row.get(4)?,
         first_try: row.get(5)?,
         day: date_not_null(row, 6)?,
+        turn: row.get(7)?,
     })
 }
 
@@ -33,7 +35,7 @@ pub(super) fn of_lesson(
             "SELECT {COLUMNS} FROM steps WHERE learner = ?1 AND lesson = ?2"
         ))?
         .query_map(params![learner.0, lesson], |row| {
-            Ok((row.get(7)?, step(row)?))
+            Ok((row.get(8)?, step(row)?))
         })?
         .collect()
 }
@@ -45,11 +47,11 @@ pub(super) fn all(connection: &Connection, learner: LearnerId) -> rusqlite::Resu
     let mut rows = statement.query([learner.0])?;
     let mut lessons = StepsOfLessons::new();
     while let Some(row) = rows.next()? {
-        let lesson: String = row.get(8)?;
+        let lesson: String = row.get(9)?;
         lessons
             .entry(lesson)
             .or_default()
-            .insert(row.get(7)?, step(row)?);
+            .insert(row.get(8)?, step(row)?);
     }
     Ok(lessons)
 }
@@ -71,14 +73,17 @@ pub(super) fn record(
         .query_row(params![learner.0, lesson, id], step)
         .optional()?
         .unwrap_or_default();
-    record.take(today, event);
+    let turn = connection
+        .prepare_cached("SELECT coalesce(max(turn), 0) + 1 FROM steps WHERE learner = ?1")?
+        .query_row([learner.0], |row| row.get(0))?;
+    record.take(today, turn, event);
     connection
         .prepare_cached(
             "INSERT INTO steps (learner, lesson, step, line, wrong, hints, solution_shown, solved,
-                 first_try, day)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+                 first_try, day, turn)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
              ON CONFLICT DO UPDATE SET line = ?4, wrong = ?5, hints = ?6, solution_shown = ?7,
-                 solved = ?8, first_try = ?9, day = ?10",
+                 solved = ?8, first_try = ?9, day = ?10, turn = ?11",
         )?
         .execute(params![
             learner.0,
@@ -91,6 +96,7 @@ pub(super) fn record(
             record.solved,
             record.first_try,
             days(record.day),
+            record.turn,
         ])?;
     Ok(record)
 }

@@ -44,11 +44,29 @@ fn the_author_sees_what_is_wrong_and_where_on_every_page() {
 #[test]
 fn a_reader_behind_a_proxy_sees_none_of_it() {
     let site = watched();
-    for header in ["x-forwarded-for", "forwarded"] {
+    for header in ["x-forwarded-for", "forwarded", "via", "cf-connecting-ip"] {
         let mut reader = site.client().header(header, "for=192.0.2.1");
         let page = reader.get("/en/lessons").text();
         assert!(!page.contains("arow") && !page.contains("data-preview"));
         assert_eq!(reader.get("/preview").status, 404);
+    }
+}
+
+#[test]
+fn what_the_author_has_seen_is_kept_from_readers_and_the_other_way_round() {
+    for path in ["/en/lessons", "/en/daily", "/en/rules"] {
+        for author_first in [true, false] {
+            let site = watched();
+            for author in [author_first, !author_first] {
+                let mut client = site.client();
+                if !author {
+                    client = client.header("x-real-ip", "192.0.2.1");
+                }
+                let page = client.get(path).text();
+                assert_eq!(page.contains("arow"), author, "{path}");
+                assert_eq!(page.contains("data-preview"), author, "{path}");
+            }
+        }
     }
 }
 
