@@ -4,7 +4,7 @@ use crate::content::study;
 use anyhow::Context;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Make lessons from studies
 #[derive(Debug, clap::Args)]
@@ -42,16 +42,26 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
             .write_all(draft.yaml.as_bytes())
             .context("cannot write"),
         Some(path) => {
+            let folder = path.parent().unwrap_or(Path::new(""));
+            fs::create_dir_all(folder)
+                .with_context(|| format!("cannot make {}", folder.display()))?;
             let mut file = fs::File::create_new(path).with_context(|| {
                 format!("cannot write {}: nothing is overwritten", path.display())
             })?;
             file.write_all(draft.yaml.as_bytes())
                 .with_context(|| format!("cannot write {}", path.display()))?;
-            eprintln!(
-                "wrote {}; now run: gaffel check {}",
-                path.display(),
-                path.display()
-            );
+            let home = folder.parent().and_then(Path::parent);
+            let at_home = path.ends_with("lesson.yaml")
+                && home.is_some_and(|lessons| lessons.ends_with("lessons"));
+            if at_home {
+                eprintln!("now run: gaffel check {}", folder.display());
+            } else {
+                eprintln!(
+                    "{} is written; a lesson lives in content/lessons/GROUP/SLUG/lesson.yaml: move it \
+                     there, then run: gaffel check content",
+                    path.display()
+                );
+            }
             Ok(())
         }
     }

@@ -56,5 +56,12 @@ fn reload(folder: &Path, app: &App) {
         problems = loaded.problems.len(),
         "content read again"
     );
+    let mut proved = loaded.clone();
     app.set_content(loaded);
+    // The page is there at once; what takes a search comes after.
+    let faults = crate::content::prove(&proved, 1);
+    if !faults.is_empty() {
+        proved.problems.extend(faults);
+        app.set_content(proved);
+    }
 }

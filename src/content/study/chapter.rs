@@ -76,13 +76,20 @@ impl Chapter {
 /// The bytes are no PGN.
 pub fn read(pgn: &[u8], left_out: &mut Vec<String>) -> Result<Vec<Chapter>, String> {
     let mut reader = Reader::new(pgn);
-    let mut chapters = Vec::new();
+    let mut chapters: Vec<Chapter> = Vec::new();
     let mut visitor = Chapters { left_out };
     loop {
         match reader.read_game(&mut visitor) {
             Ok(Some(chapter)) => chapters.extend(chapter),
             Ok(None) => return Ok(chapters),
-            Err(error) => return Err(format!("it is no PGN: {error}")),
+            Err(error) if chapters.is_empty() => return Err(format!("it is no PGN: {error}")),
+            Err(error) => {
+                let last = &chapters[chapters.len() - 1].name;
+                visitor
+                    .left_out
+                    .push(format!("what comes after chapter “{last}”: {error}"));
+                return Ok(chapters);
+            }
         }
     }
 }
@@ -189,7 +196,8 @@ impl Visitor for Chapters<'_> {
             Err(error) => {
                 reading.lost = true;
                 self.left_out.push(format!(
-                    "chapter “{}”: {text} cannot be played ({error}), nor what follows it",
+                    "chapter “{}”: {text} cannot be played ({error}), nor what follows it; look at \
+                     the move before it too",
                     reading.chapter.name
                 ));
             }

@@ -99,7 +99,8 @@ impl Steps {
         // The last move must be the learner's.
         let parity = usize::from(learner != turn);
         let length = line.len() - (line.len() + parity + 1) % 2;
-        let line = &line[..length];
+        let (line, after) = line.split_at(length);
+        Steps::unsaid(chapter, name, after, left_out);
         if line.is_empty() {
             left_out.push(format!(
                 "chapter “{name}”: it has no move of the side at the bottom, so nothing is to be found"
@@ -150,9 +151,23 @@ impl Steps {
             let position = &chapter.nodes[before].position;
             let node = &chapter.nodes[main];
             let mine = position.turn() == learner;
-            let told = mine && !node.comment.text.is_empty() && !node.comment.has_marks();
-            if told && !(mate && ply > 0) {
+            let told = !node.comment.text.is_empty() && !node.comment.has_marks();
+            if told && mate && ply > 0 {
+                Steps::unsaid_comment(chapter, name, main, left_out);
+            } else if told && mine {
                 right.push((chapter.numbered(main), said(chapter, node, "")));
+            } else if told {
+                // Said when the reply is on the board: with the move it answers.
+                let reply = format!("{{{}}} {}", chapter.numbered(main), said(chapter, node, ""));
+                match line[..ply].last() {
+                    None => Steps::unsaid_comment(chapter, name, main, left_out),
+                    Some(&answered) => match right.last_mut() {
+                        Some((key, text)) if *key == chapter.numbered(answered) => {
+                            *text = format!("{text} {reply}");
+                        }
+                        _ => right.push((chapter.numbered(answered), reply)),
+                    },
+                }
             }
             for &other in &chapter.nodes[before].next[1..] {
                 if !mine || (mate && ply > 0) {
@@ -162,9 +177,10 @@ impl Steps {
                     ));
                     continue;
                 }
+                Steps::unsaid(chapter, name, &chapter.main_line(other), left_out);
                 let (node, key) = (&chapter.nodes[other], chapter.numbered(other));
                 if !node.mistake {
-                    let text = said(chapter, node, "Good too, but the study plays another move.");
+                    let text = said(chapter, node, "The study looks at this move too.");
                     aside.push((key, text));
                     continue;
                 }
@@ -192,6 +208,28 @@ impl Steps {
             for (mv, text) in entries {
                 self.push(&format!("  {}: {}", quoted(&mv), quoted(&text)));
             }
+        }
+    }
+
+    /// Tells of a line that has no place in the lesson: its comments, and what varies from it.
+    fn unsaid(chapter: &Chapter, name: &str, nodes: &[usize], left_out: &mut Vec<String>) {
+        for &index in nodes {
+            Steps::unsaid_comment(chapter, name, index, left_out);
+            let beside = &chapter.nodes[chapter.nodes[index].before].next[1..];
+            left_out.extend(beside.iter().map(|&other| {
+                let mv = chapter.numbered(other);
+                format!("chapter “{name}”: the variation {mv} within another")
+            }));
+        }
+    }
+
+    /// Drawings become steps of their own where they stand in the main line, and take their words
+    /// along.
+    fn unsaid_comment(chapter: &Chapter, name: &str, index: usize, left_out: &mut Vec<String>) {
+        let comment = &chapter.nodes[index].comment;
+        if !comment.text.is_empty() && !comment.has_marks() {
+            let (mv, text) = (chapter.numbered(index), &comment.text);
+            left_out.push(format!("chapter “{name}”: what is said of {mv}: {text}"));
         }
     }
 

@@ -57,6 +57,48 @@ fn what_cannot_be_taken_over_is_told() {
 }
 
 #[test]
+fn every_comment_is_taken_over_or_told() {
+    let pgn = "[Event \"S: A\"]\n\n1. e4 {king pawn} e5 {symmetrical} 2. Nf3 {attacks} Nc6 {guards} \
+               3. Bb5 {Spanish} (3. Bc4 {Italian} Bc5 {Giuoco} (3... Nf6 {knights})) a6 {Morphy} *";
+    let draft = draft(pgn.as_bytes()).unwrap();
+    let all = format!("{}{}", draft.yaml, draft.left_out.join("\n"));
+    for part in [
+        "\"1.e4\": \"king pawn {1...e5} symmetrical\"",
+        "\"2.Nf3\": \"attacks {2...Nc6} guards\"",
+        "\"3.Bb5\": \"Spanish\"",
+        "\"3.Bc4\": \"Italian\"",
+        "what is said of 3...Bc5: Giuoco",
+        "the variation 3...Nf6",
+        "what is said of 3...a6: Morphy",
+    ] {
+        assert!(all.contains(part), "{part}\n{all}");
+    }
+}
+
+#[test]
+fn a_study_that_breaks_off_gives_the_chapters_before() {
+    let pgn = "[Event \"S: A\"]\n\n1. e4 *\n\n[Event \"S: B\"]\n\n1. d4 {never closed";
+    let draft = draft(pgn.as_bytes()).unwrap();
+    assert!(draft.yaml.contains("answers: [\"e4\"]"), "{}", draft.yaml);
+    assert!(
+        draft.left_out[0].contains("after chapter “A”"),
+        "{:?}",
+        draft.left_out
+    );
+}
+
+#[test]
+fn latin_1_is_read_as_the_standard_has_it() {
+    let pgn = b"[Event \"S: Tr\xe6k p\xe5 k\xe6den\"]\n\n1. e4 *";
+    assert!(
+        draft(pgn)
+            .unwrap()
+            .yaml
+            .contains("title: \"Træk på kæden\"")
+    );
+}
+
+#[test]
 fn what_is_no_study_is_refused() {
     assert!(draft(b"").is_err());
 }
