@@ -2,7 +2,7 @@
 //!
 //! serde stops at the first fault. So a fault is noted, the entry that has it is taken out of the
 //! tree, and the tree is decoded again, until it fits or nothing can be taken out any more. For what is
-//! missing something stands in until all is told.
+//! missing something stands in, so that what is beside it is checked too.
 
 mod fault;
 mod node;
@@ -23,52 +23,50 @@ const MAX_FAULTS: usize = 60;
 /// Times a file is decoded: once a fault and what follows from it.
 const MAX_ROUNDS: usize = 3 * MAX_FAULTS;
 
-/// A document, and the places that were taken out of it because of their faults.
+/// A document, and what was taken out of it because of its faults.
 #[derive(Debug)]
 pub struct Decoded<T> {
     pub document: T,
-    pub pruned: Vec<Place>,
+    pub pruned: Vec<Pruned>,
+}
+
+/// Something that was taken out.
+#[derive(Debug)]
+pub struct Pruned {
+    pub place: Place,
+    /// Its key, or the one it was meant to be; `None` in a list.
+    pub key: Option<String>,
 }
 
 impl<T> Decoded<T> {
     /// Whether nothing was taken out within the place: what is missing there is really missing.
     pub fn is_whole(&self, place: Place) -> bool {
-        let within = |pruned: &&Place| place.start <= pruned.start && pruned.end <= place.end;
-        !self.pruned.iter().any(|pruned| within(&pruned))
+        self.pruned_within(place).next().is_none()
+    }
+
+    /// What was taken out within the place.
+    pub fn pruned_within(&self, place: Place) -> impl Iterator<Item = &Pruned> {
+        let within = move |at: Place| place.start <= at.start && at.end <= place.end;
+        self.pruned
+            .iter()
+            .filter(move |pruned| within(pruned.place))
     }
 }
 
-/// `None` if nothing could be made of the tree. What the file itself lacks is told, and stands in the
-/// document at an empty place.
+/// `None` if nothing could be made of the tree. What is missing is told, and stands in the document at
+/// an empty place ([`Place::is_stand_in`]).
 pub fn decode<T: DeserializeOwned>(
     source: &Source,
     mut node: Node,
 ) -> (Option<Decoded<T>>, Vec<Problem>) {
     let mut problems = Vec::new();
     let mut pruned = Vec::new();
-    // Maps in which something stands in for what is missing.
-    let mut hollow: Vec<Place> = Vec::new();
     for _ in 0..MAX_ROUNDS {
         if problems.len() == MAX_FAULTS {
             break;
         }
         let fault = match T::deserialize(NodeReader(&node)) {
-            Ok(document) if hollow.is_empty() => {
-                return (Some(Decoded { document, pruned }), problems);
-            }
-            Ok(_) => {
-                // All is told: out with them, from the innermost to the outermost. What the whole
-                // file lacks keeps its stand-in, so that the rest of it is checked too.
-                hollow.sort_by_key(|place| (place.end - place.start, place.start));
-                hollow.dedup();
-                let root = node.place;
-                for place in hollow.drain(..).filter(|&place| place != root) {
-                    if node.prune(place, None) {
-                        pruned.push(place);
-                    }
-                }
-                continue;
-            }
+            Ok(document) => return (Some(Decoded { document, pruned }), problems),
             Err(fault) => fault,
         };
         let Fault {
@@ -85,15 +83,13 @@ pub fn decode<T: DeserializeOwned>(
         if !echo && !problems.contains(&problem) {
             problems.push(problem);
         }
-        if let Some(missing) = missing
-            && node.fill(place, missing)
-        {
-            hollow.push(place);
-        } else if node.prune(place, meant.as_deref()) {
-            pruned.push(place);
-        } else {
-            break;
+        if missing.is_some_and(|missing| node.fill(place, missing)) {
+            continue;
         }
+        let Some(key) = node.prune(place, meant.as_deref()) else {
+            break;
+        };
+        pruned.push(Pruned { place, key });
     }
     (None, problems)
 }

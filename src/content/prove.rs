@@ -6,19 +6,21 @@ mod mate;
 use super::Loaded;
 use super::problem::Problem;
 use crate::chess::{Letters, Move, Position, notation};
-use crate::lesson::{Step, Task};
+use crate::lesson::Task;
 use crate::mate::Solver;
 use crate::puzzle::judge::PROOF_LIMIT_NODES;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// What is to be proved of a step. The problems are blank: they only tell places.
+/// What is to be proved of a step, be its lesson sound or not. The problems are blank: they only tell
+/// places.
 #[derive(Debug, Clone)]
 pub struct Claim {
     pub slug: String,
-    /// Index in the lesson.
-    pub step: usize,
+    /// Where the task begins; `None` without kings.
+    pub position: Option<Position>,
+    pub asks: Task,
     pub task: Problem,
     /// The keys of its comments, in their order.
     pub keys: Vec<Problem>,
@@ -34,11 +36,7 @@ pub(super) fn prove(loaded: &Loaded, jobs: usize) -> Vec<Problem> {
             let Some(claim) = loaded.claims.get(next.fetch_add(1, Ordering::Relaxed)) else {
                 return;
             };
-            let lesson = loaded.course.get(&claim.slug);
-            let Some(step) = lesson.and_then(|lesson| lesson.steps.get(claim.step)) else {
-                continue;
-            };
-            let faults = step_faults(step, claim, &mut solver);
+            let faults = faults_of(claim, &mut solver);
             found
                 .lock()
                 .unwrap_or_else(|lock| lock.into_inner())
@@ -56,15 +54,15 @@ pub(super) fn prove(loaded: &Loaded, jobs: usize) -> Vec<Problem> {
     found
 }
 
-fn step_faults(step: &Step, claim: &Claim, solver: &mut Solver) -> Vec<Problem> {
+fn faults_of(claim: &Claim, solver: &mut Solver) -> Vec<Problem> {
     let mut faults = Faults {
         claim,
         found: Vec::new(),
     };
-    let Some(position) = &step.scene.position else {
+    let Some(position) = &claim.position else {
         return Vec::new();
     };
-    match &step.task {
+    match &claim.asks {
         Task::Mate { moves, comments } => {
             mate::prove(&mut faults, solver, position, *moves, comments);
         }

@@ -23,6 +23,11 @@ impl Place {
         }
     }
 
+    /// Of something that stands in for what is missing: nothing is written there.
+    pub fn is_stand_in(self) -> bool {
+        self.start == self.end && self.start > 0
+    }
+
     pub fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
     }

@@ -51,9 +51,9 @@ pub struct Key {
 }
 
 impl Node {
-    /// Takes out whatever is, or has its key, at exactly this place; whether there was such a thing.
-    /// What held it remembers its key, or the one that was `meant`.
-    pub fn prune(&mut self, place: Place, meant: Option<&str>) -> bool {
+    /// Takes out whatever is, or has its key, at exactly this place. What held it remembers its key, or
+    /// the one that was `meant`. Gives that key (`None` in a list), or nothing if nothing is there.
+    pub fn prune(&mut self, place: Place, meant: Option<&str>) -> Option<Option<String>> {
         let here = match &self.kind {
             Kind::Scalar { .. } | Kind::Missing => None,
             Kind::List(items) => items.iter().position(|item| item.place == place),
@@ -64,22 +64,20 @@ impl Node {
         match (&mut self.kind, here) {
             (Kind::List(items), Some(index)) => {
                 items.remove(index);
+                Some(None)
             }
             (Kind::Map(entries), Some(index)) => {
                 let (key, _) = entries.remove(index);
-                self.pruned.push(meant.map_or(key.text, str::to_owned));
+                let key = meant.map_or(key.text, str::to_owned);
+                self.pruned.push(key.clone());
+                Some(Some(key))
             }
-            (Kind::Scalar { .. } | Kind::Missing, _) => {}
-            (Kind::List(items), None) => {
-                return items.iter_mut().any(|item| item.prune(place, meant));
-            }
-            (Kind::Map(entries), None) => {
-                return entries
-                    .iter_mut()
-                    .any(|(_, value)| value.prune(place, meant));
-            }
+            (Kind::Scalar { .. } | Kind::Missing, _) => None,
+            (Kind::List(items), None) => items.iter_mut().find_map(|item| item.prune(place, meant)),
+            (Kind::Map(entries), None) => entries
+                .iter_mut()
+                .find_map(|(_, value)| value.prune(place, meant)),
         }
-        here.is_some()
     }
 }
 

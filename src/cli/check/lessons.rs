@@ -59,10 +59,17 @@ fn set(name: String, mut loaded: Loaded, jobs: usize, meant: impl Fn(&Path) -> b
         .retain(|claim| meant(Path::new(&claim.task.file)));
     let mut problems = std::mem::take(&mut loaded.problems);
     problems.retain(|problem| meant(Path::new(&problem.file)));
-    problems.extend(content::prove(&loaded, jobs));
-    problems.sort();
-    let mut lessons: Vec<&str> = loaded.claims.iter().map(|claim| &*claim.slug).collect();
+    let unproved = content::prove(&loaded, jobs);
+    let mut lessons: Vec<&str> = loaded
+        .claims
+        .iter()
+        .filter(|claim| unproved.iter().all(|fault| fault.file != claim.task.file))
+        .map(|claim| &*claim.slug)
+        .filter(|slug| loaded.course.get(slug).is_some())
+        .collect();
     lessons.dedup();
+    problems.extend(unproved);
+    problems.sort();
     Set {
         name,
         holds: match lessons.len() {

@@ -20,7 +20,7 @@ impl<'s> Desk<'s> {
 
     /// `mend` may be empty. Nothing is told of a stand-in: that it is missing has been told.
     pub fn tell(&mut self, class: Class, place: Place, what: impl Into<String>, mend: &str) {
-        if place.start == place.end && place.start > 0 {
+        if place.is_stand_in() {
             return;
         }
         let mend = Some(mend.to_owned()).filter(|mend| !mend.is_empty());

@@ -53,18 +53,19 @@ pub fn check<'d>(
                 .english
                 .error(id.place, what, "use a-z, 0-9 and single -");
         }
-        if ids.contains(&id.value.as_str()) {
+        if ids.contains(&id.value.as_str()) && !id.place.is_stand_in() {
             let what = format!("the step `{}` is there twice", id.value);
             reader.english.error(id.place, what, "give each its own id");
             continue;
         }
         ids.push(&id.value);
-        if let Some(checked) = step::check(reader, at, decoded.is_whole(at.place)) {
+        if let Some(checked) = step::check(reader, at, decoded) {
             let source = reader.english.source;
             let at = |place| source.problem(place, Class::Error, "", None);
             claims.push(Claim {
                 slug: slug.to_owned(),
-                step: steps.len(),
+                position: checked.step.scene.position.clone(),
+                asks: checked.step.task.clone(),
                 task: at(checked.task),
                 keys: checked.keys.into_iter().map(at).collect(),
             });

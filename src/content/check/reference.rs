@@ -104,6 +104,7 @@ pub fn rules<'d>(reader: &mut Reader<'_, 'd, RulesWords>, file: &'d Decoded<Rule
                 continue;
             };
             numbers.push(number);
+            let whole = !rule.title.place.is_stand_in() && !rule.text.place.is_stand_in();
             let words = entries(reader.words, "rule", &id.value, |words| &words.rules);
             let title = speech("title", &rule.title, &words, |rule: &RuleWords| {
                 rule.title.as_ref()
@@ -111,17 +112,22 @@ pub fn rules<'d>(reader: &mut Reader<'_, 'd, RulesWords>, file: &'d Decoded<Rule
             let text = speech("text", &rule.text, &words, |rule: &RuleWords| {
                 rule.text.as_ref()
             });
-            claims.push(Rule {
+            let rule = Rule {
                 number,
                 title: reader.line(&title),
                 text: reader.prose(&text, &anywhere(), None),
+            };
+            if whole {
+                claims.push(rule);
+            }
+        }
+        if !section.id.place.is_stand_in() && !section.title.place.is_stand_in() {
+            rules.sections.push(RuleSection {
+                id: id.to_owned(),
+                title,
+                rules: claims,
             });
         }
-        rules.sections.push(RuleSection {
-            id: id.to_owned(),
-            title,
-            rules: claims,
-        });
     }
     if !reader.sound {
         return rules;
@@ -166,12 +172,15 @@ pub fn glossary<'d>(
                 .english
                 .error(lesson.place, what, &mend.unwrap_or_default());
         }
-        terms.push(Term {
-            id: id.to_owned(),
-            name: reader.line(&name),
-            text: reader.prose(&text, &anywhere(), None),
-            lesson: term.lesson.as_ref().map(|lesson| lesson.value.clone()),
-        });
+        let (name, text) = (reader.line(&name), reader.prose(&text, &anywhere(), None));
+        if !term.name.place.is_stand_in() && !term.text.place.is_stand_in() {
+            terms.push(Term {
+                id: id.to_owned(),
+                name,
+                text,
+                lesson: term.lesson.as_ref().map(|lesson| lesson.value.clone()),
+            });
+        }
     }
     if reader.sound {
         tell_unknown(reader.words, "term", &ids, |words| &words.terms);

@@ -7,8 +7,8 @@ use super::prose;
 use super::scene;
 use super::speech::{self, Reader, Said, Speech, StepSpeech};
 use super::task::{self, Plan, Planned};
-use crate::content::decode::{At, Entries, Text};
-use crate::content::document::{StepFile, StepWords, WordsFile};
+use crate::content::decode::{At, Decoded, Entries, Text};
+use crate::content::document::{LessonFile, StepFile, StepWords, WordsFile};
 use crate::content::source::Place;
 use crate::lesson::{
     Choice, Choose, Comment, Comments, Line, Prose, Spot, Step, Task, Tone, Translated,
@@ -25,18 +25,35 @@ pub struct Checked {
     pub keys: Vec<Place>,
 }
 
-/// `whole`: nothing of the step was left out by the decoder.
+/// `lesson`: what holds the step; what the decoder left out of it has been told.
 pub fn check<'d>(
     reader: &mut Reader<'_, 'd, WordsFile>,
     file: &'d At<StepFile>,
-    whole: bool,
+    lesson: &Decoded<LessonFile>,
 ) -> Option<Checked> {
     let step = &file.value;
+    let whole = lesson.is_whole(file.place);
     let teaches = teaches(reader.english, &step.teaches);
-    let stage = scene::stage(reader.english, step);
+    // Without what sets it up, the board would be another one.
+    let lost = |key: &Option<String>| matches!(key.as_deref(), Some("position" | "after"));
+    let unset = lesson
+        .pruned_within(file.place)
+        .any(|pruned| lost(&pruned.key));
+    let stage = if unset {
+        None
+    } else {
+        scene::stage(reader.english, step)
+    };
+    let fits = |planned: &Planned| {
+        // Nor is a task without its side, or a list without one of its items, the one meant.
+        let lost = |key: &Option<String>| matches!(key.as_deref(), None | Some("side"));
+        let mut pruned = lesson.pruned_within(planned.place);
+        !pruned.any(|pruned| lost(&pruned.key))
+    };
     let planned = stage
         .as_ref()
-        .and_then(|stage| task::plan(reader.english, step, stage, whole));
+        .and_then(|stage| task::plan(reader.english, step, stage, whole))
+        .filter(fits);
     let speech = StepSpeech::find(reader.words, &step.id.value);
     let ground = ground(stage.as_ref(), planned.as_ref());
     let (Some(stage), Some(planned)) = (stage, planned) else {
@@ -136,6 +153,18 @@ fn style_only<'d>(
     if let Some(done) = &step.done {
         texts.prose("done", done, |words| words.done.as_ref());
     }
+    let entries: [(_, &'d Entries<Text>, PickEntries); 3] = [
+        ("right", &step.right, |words| &words.right),
+        ("wrong", &step.wrong, |words| &words.wrong),
+        ("aside", &step.aside, |words| &words.aside),
+    ];
+    for (name, english, pick) in entries {
+        for (key, text) in &english.0 {
+            texts.prose(name, text, |words| pick(words).get(&key.value));
+        }
+    }
+    // Which are right matters to no text.
+    texts.choices(step, &vec![false; step.options.0.len()]);
 }
 
 /// Words in another language for what English does not have.

@@ -230,6 +230,9 @@ fn spot(desk: &mut Desk<'_>, file: &At<SpotFile>, stage: &Stage) -> Option<Vec<S
             .collect()
     } else if let Some(file) = attackers_of {
         let square = scene::square(desk, &file.value.square)?;
+        if file.value.side.place.is_stand_in() {
+            return None;
+        }
         let side = file.value.side.value.into();
         squares::attackers_of(&stage.board, square, side)
             .into_iter()
@@ -272,6 +275,9 @@ fn play(desk: &mut Desk<'_>, file: &At<PlayFile>, position: &Position) -> Option
         return None;
     }
     let moves = file.value.moves;
+    if file.value.goal.place.is_stand_in() {
+        return None;
+    }
     match (file.value.goal.value, moves) {
         (PlayGoal::Win, None) => Some(Play::Win),
         (PlayGoal::Win, Some(moves)) => {

@@ -93,8 +93,13 @@ fn a_document_stays_without_its_faulty_parts() {
         read("title: Forks\norder: 1\nparts: {a: {text: 1}, b: {text: 2, because: 3}}\n");
     let decoded = document.unwrap();
     assert_eq!(problems, ["3:12: `because` is missing; add `because: …`"]);
-    assert_eq!(decoded.document.parts.0.len(), 1);
+    let (_, part) = &decoded.document.parts.0[0];
+    assert!(part.because.place.is_stand_in() && !part.text.place.is_stand_in());
+    let (document, _) = read("title: Forks\norder: 1\nparts: {a: [x]}\nside: [white]\n");
+    let decoded = document.unwrap();
+    assert_eq!(decoded.document.parts.0.len(), 0);
     assert!(!decoded.is_whole(Place::new(0, 80)) && decoded.is_whole(Place::new(0, 20)));
+    assert_eq!(decoded.pruned[1].key.as_deref(), Some("side"));
 }
 
 #[test]

@@ -143,10 +143,11 @@ fn what_is_pruned_is_gone_and_what_held_it_knows() {
     let text = "a: {b: [1, 2], c: 3}\nd: 4\n";
     let mut node = tree(text);
     let at = |what: &str| Place::new(text.find(what).unwrap(), text.find(what).unwrap() + 1);
-    assert!(node.prune(at("2"), None));
-    assert!(!node.prune(at("2"), None));
-    assert!(node.prune(at("c"), Some("e")));
-    assert!(node.prune(at("4"), None));
+    assert_eq!(node.prune(at("2"), None), Some(None));
+    assert_eq!(node.prune(at("2"), None), None);
+    let meant = Some("e".to_owned());
+    assert_eq!(node.prune(at("c"), Some("e")), Some(meant));
+    assert!(node.prune(at("4"), None).is_some());
     assert_eq!(
         (&get(&node, "a").1.pruned, &node.pruned),
         (&vec!["e".to_owned()], &vec!["d".to_owned()])

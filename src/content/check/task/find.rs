@@ -18,15 +18,16 @@ pub(super) fn plan(
         goal: written,
         except,
     } = &file.value;
-    let goal = match written {
-        Some(at) => Some(goal(desk, at, position)?),
-        None => None,
+    // Each is read before any that is wrong ends it.
+    let goal = written.as_ref().map(|at| goal(desk, at, position));
+    let listed = answers
+        .as_ref()
+        .map(|answers| each(desk, &answers.value, position));
+    let except = each(desk, except, position);
+    let (goal, listed, except) = match (goal, listed, except) {
+        (Some(None), _, _) | (_, Some(None), _) | (_, _, None) => return None,
+        (goal, listed, Some(except)) => (goal.flatten(), listed.flatten(), except),
     };
-    let listed = match answers {
-        Some(answers) => Some(each(desk, &answers.value, position)?),
-        None => None,
-    };
-    let except = each(desk, except, position)?;
     let reached = goal.map(|goal| reaching(goal, position));
     if let (Some(at), Some(reached)) = (written, &reached)
         && reached.is_empty()

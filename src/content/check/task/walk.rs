@@ -11,12 +11,13 @@ use crate::lesson::Walk;
 const MOST_TARGETS: usize = 8;
 
 pub(super) fn plan(desk: &mut Desk<'_>, file: &WalkFile, board: &Board) -> Option<Walk> {
-    let piece = scene::square(desk, &file.piece)?;
     let count = desk.problems.len();
+    let piece = scene::square(desk, &file.piece);
     let mut targets = scene::squares(desk, &file.targets.value);
     if desk.problems.len() > count {
         return None;
     }
+    let piece = piece?;
     targets.sort_unstable();
     let Some(walker) = Walker::new(board, piece, file.safe) else {
         let what = format!("no piece stands on {piece}");
@@ -58,10 +59,12 @@ pub(super) fn plan(desk: &mut Desk<'_>, file: &WalkFile, board: &Board) -> Optio
         return None;
     }
     if let Some(claimed) = file.par.filter(|claimed| claimed.value != par) {
-        let what = if par < claimed.value {
-            format!("par is {}, but {par} moves suffice", claimed.value)
-        } else {
-            format!("par is {}, but it takes {par} moves", claimed.value)
+        let what = match par {
+            1 => format!("par is {}, but one move suffices", claimed.value),
+            _ if par < claimed.value => {
+                format!("par is {}, but {par} moves suffice", claimed.value)
+            }
+            _ => format!("par is {}, but it takes {par} moves", claimed.value),
         };
         desk.error(
             claimed.place,
