@@ -3,11 +3,14 @@
 //! Read from the parser's events and not through `Spanned` values: only the events tell plain from
 //! quoted text, show every key that is there twice, and let us count what aliases unfold to.
 
+mod blanks;
 mod faults;
 mod read;
+mod slips;
 
 pub use read::read;
 
+use super::problem::Class;
 use super::source::Place;
 
 /// A value of the file.

@@ -23,6 +23,15 @@ fn is_no_text(text: &str) -> bool {
     )
 }
 
+/// Whether one pair of curly marks holds it all.
+fn is_curly_quoted(text: &str) -> bool {
+    const CURLY: [char; 6] = ['“', '”', '„', '‘', '’', '‚'];
+    let inner = text
+        .strip_prefix(CURLY)
+        .and_then(|text| text.strip_suffix(CURLY));
+    inner.is_some_and(|inner| !inner.contains(['“', '”', '„']))
+}
+
 fn bare_word(text: &str) -> Fault {
     if text.is_empty() {
         return Fault::new(
@@ -53,6 +62,14 @@ impl<'de> NodeReader<'de> {
                 text,
                 style: Style::Plain { .. },
             } if is_no_text(text) => Err(bare_word(text).at(self.0.place)),
+            Kind::Scalar {
+                text,
+                style: Style::Plain { .. },
+            } if is_curly_quoted(text) => Err(Fault::new(
+                "curly quotation marks do not quote a value",
+                "write straight ones (\"), or none",
+            )
+            .at(self.0.place)),
             Kind::Scalar { text, .. } => Ok(text),
             Kind::Missing => Ok(""),
             _ => Err(self.fail(expected)),

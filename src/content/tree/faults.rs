@@ -3,7 +3,7 @@
 use serde_yaml::granit_parser::ErrorKind;
 
 /// (what, how to mend it). `before`: what stands on the line before the place.
-pub(super) fn words(kind: &ErrorKind, before: &str) -> (String, Option<&'static str>) {
+pub(super) fn words(kind: &ErrorKind, before: &str) -> (String, &'static str) {
     use ErrorKind as Fault;
     let before = before.trim();
     let after_key = !before.is_empty()
@@ -91,7 +91,7 @@ pub(super) fn words(kind: &ErrorKind, before: &str) -> (String, Option<&'static 
         Fault::UnexpectedCharacter { character } => {
             return (
                 format!("a text cannot begin with `{character}`"),
-                Some("put it in quotes"),
+                "put it in quotes",
             );
         }
         Fault::UnexpectedEof
@@ -103,5 +103,5 @@ pub(super) fn words(kind: &ErrorKind, before: &str) -> (String, Option<&'static 
             "see how other lessons write it; quotes help most often",
         ),
     };
-    (what.to_owned(), Some(mend))
+    (what.to_owned(), mend)
 }

@@ -1,9 +1,9 @@
 //! Events of the parser into a tree, within bounds.
 
-use super::{Key, Kind, Node, Style, faults};
+use super::{Key, Kind, Node, Style, blanks, faults, slips};
 use crate::content::problem::{Class, Problem};
 use crate::content::source::{BYTE_ORDER_MARK, Place, Source};
-use serde_yaml::granit_parser::{Event, Parser, ScalarStyle, Span, StrInput, options};
+use serde_yaml::granit_parser::{ErrorKind, Event, Parser, ScalarStyle, Span, StrInput, options};
 use std::collections::HashMap;
 
 /// The longest file read, in bytes; the longest lesson has a thirtieth of it.
@@ -24,10 +24,11 @@ pub fn read(name: &str, bytes: &[u8]) -> (Source, Option<Node>, Vec<Problem>) {
         let problem = source.problem(place, Class::Error, what, Some(mend));
         return (source, None, vec![problem]);
     }
-    let tabs = tabs(&source);
-    // A tab is told and read as a space, so that the rest of the file is checked too.
+    let mut wrong_blanks = blanks::wrong(&source);
+    // They are told and read as spaces, so that the rest of the file is checked too.
     let text = source.text().trim_start_matches(BYTE_ORDER_MARK);
-    let text = text.replace('\t', " ");
+    let shift = source.text().len() - text.len();
+    let (text, narrowed) = blanks::with_spaces(text);
     let options = options! {
         emit_comments: false,
         disallow_directives: true,
@@ -35,9 +36,11 @@ pub fn read(name: &str, bytes: &[u8]) -> (Source, Option<Node>, Vec<Problem>) {
         block_nesting_limit: MAX_DEPTH,
     };
     let mut reader = Reader {
-        shift: source.text().len() - text.len(),
+        shift,
+        narrowed,
         source: &source,
         parser: Parser::new_from_str_with_options(&text, options),
+        split: Vec::new(),
         anchors: HashMap::new(),
         nodes: 0,
         text_bytes: 0,
@@ -46,10 +49,10 @@ pub fn read(name: &str, bytes: &[u8]) -> (Source, Option<Node>, Vec<Problem>) {
     let tree = reader.file();
     let mut problems = reader.problems;
     let node = tree.ok();
-    if !tabs.is_empty() {
-        // Where tabs indent, the parser's own complaint is their doing.
+    if !wrong_blanks.is_empty() {
+        // Where they indent, the parser's own complaint is their doing.
         problems.retain(|problem| node.is_some() || problem.what.contains("twice"));
-        problems.extend(tabs);
+        problems.append(&mut wrong_blanks);
     }
     (source, node, problems)
 }
@@ -62,7 +65,15 @@ fn decode(bytes: &[u8]) -> (String, Option<(Place, String, String)>) {
         return (String::new(), Some((Place::default(), what, mend)));
     }
     match std::str::from_utf8(bytes) {
-        Ok(text) => (text.to_owned(), None),
+        Ok(text) => {
+            let refused = text.find('\0').map(|at| {
+                let what = "a NUL byte, which no text has".to_owned();
+                let mend = "save the file as UTF-8 text, not as UTF-16".to_owned();
+                (Place::new(at, at + 1), what, mend)
+            });
+            // It is not to reach the terminal of whoever reads the report.
+            (text.replace('\0', "\u{fffd}"), refused)
+        }
         Err(error) => {
             let at = error.valid_up_to();
             let what = format!("byte {at} is no UTF-8 text");
@@ -73,21 +84,6 @@ fn decode(bytes: &[u8]) -> (String, Option<(Place, String, String)>) {
     }
 }
 
-/// The first tab of each line that has one.
-fn tabs(source: &Source) -> Vec<Problem> {
-    let mut found = Vec::new();
-    let mut start = 0;
-    for line in source.text().split_inclusive('\n') {
-        if let Some(at) = line.find('\t') {
-            let place = Place::new(start + at, start + at + 1);
-            let mend = Some("use spaces".to_owned());
-            found.push(source.problem(place, Class::Error, "a tab", mend));
-        }
-        start += line.len();
-    }
-    found
-}
-
 /// Nothing more can be made of the file; why has been told.
 struct Stop;
 
@@ -95,6 +91,10 @@ struct Reader<'t> {
     source: &'t Source,
     parser: Parser<'t, StrInput<'t>>,
     shift: usize,
+    /// See [`blanks::with_spaces`].
+    narrowed: Vec<usize>,
+    /// Items of the list being read that came to light inside their neighbour.
+    split: Vec<Node>,
     /// Anchored values with the nodes and bytes of text in them.
     anchors: HashMap<usize, (Node, usize, usize)>,
     nodes: usize,
@@ -136,13 +136,14 @@ impl<'t> Reader<'t> {
         match self.parser.next_event() {
             Some(Ok(event)) => Ok(event),
             Some(Err(error)) => {
-                let at = error.marker().byte_offset().unwrap_or_default() + self.shift;
+                let at = self.at(error.marker().byte_offset().unwrap_or_default());
+                let deep = *error.kind() == ErrorKind::RecursionLimitExceeded;
+                let slip = slips::find(self.source, at).filter(|_| !deep);
+                if let Some(slip) = slip {
+                    return Err(self.stop(slip.place, &slip.what, &slip.mend));
+                }
                 let (what, mend) = faults::words(error.kind(), self.source.line_before(at));
-                let mend = mend.map(str::to_owned);
-                let place = Place::new(at, at);
-                self.problems
-                    .push(self.source.problem(place, Class::Error, what, mend));
-                Err(Stop)
+                Err(self.stop(Place::new(at, at), &what, mend))
             }
             None => Err(Stop),
         }
@@ -173,7 +174,7 @@ impl<'t> Reader<'t> {
                 (anchor, tag, Node::new(place, Kind::Scalar { text, style }))
             }
             Event::SequenceStart(_, anchor, tag) => (anchor, tag, self.list(place)?),
-            Event::MappingStart(_, anchor, tag) => (anchor, tag, self.map(place)?),
+            Event::MappingStart(_, anchor, tag) => (anchor, tag, self.map(place, false)?),
             Event::Alias(id) => return self.alias(id, place),
             _ => {
                 return Err(self.stop(place, "this is no YAML that can be read", "write a value"));
@@ -213,18 +214,29 @@ impl<'t> Reader<'t> {
                     let place = self.whole(start, end);
                     return Ok(Node::new(place, Kind::List(items)));
                 }
+                (Event::MappingStart(_, 0, None), span) => {
+                    let place = self.place(&span);
+                    self.count(1, 0, place)?;
+                    let last = self.map(place, true)?;
+                    items.append(&mut self.split);
+                    items.push(last);
+                }
                 (event, span) => items.push(self.node(event, span)?),
             }
         }
     }
 
-    fn map(&mut self, start: Place) -> Result<Node, Stop> {
+    /// `item`: of a list. Where its first key comes again, a dash is missing: then what was before goes
+    /// to `split`.
+    fn map(&mut self, mut start: Place, item: bool) -> Result<Node, Stop> {
         let mut entries: Vec<(Key, Node)> = Vec::new();
         let mut lines: HashMap<String, Place> = HashMap::new();
+        let mut split = Vec::new();
         loop {
             let key = match self.next()? {
                 (Event::MappingEnd, end) => {
                     let place = self.whole(start, end);
+                    self.split = split;
                     return Ok(Node::new(place, Kind::Map(entries)));
                 }
                 (event, span) => self.node(event, span)?,
@@ -239,7 +251,19 @@ impl<'t> Reader<'t> {
                 );
                 continue;
             };
-            if let Some(first) = lines.get(&text) {
+            let is_first = entries.first().is_some_and(|(first, _)| first.text == text);
+            if item && is_first && entries.len() > 1 {
+                let what = format!("a `- ` is missing before `{text}`");
+                self.tell(key.place, &what, "begin every item of the list with `- `");
+                let end = entries
+                    .last()
+                    .map_or(start.end, |(_, value)| value.place.end);
+                let place = Place { end, ..start };
+                let before = Kind::Map(std::mem::take(&mut entries));
+                split.push(Node::new(place, before));
+                lines.clear();
+                start = key.place;
+            } else if let Some(first) = lines.get(&text) {
                 let line = self.source.problem(*first, Class::Error, "", None).line;
                 let what = format!("the key `{text}` is there twice");
                 let mend = format!("keep one; the first is in line {line}");
@@ -280,7 +304,13 @@ impl<'t> Reader<'t> {
 
     fn place(&self, span: &Span) -> Place {
         let range = span.byte_range().unwrap_or_default();
-        Place::new(range.start + self.shift, range.end + self.shift)
+        Place::new(self.at(range.start), self.at(range.end))
+    }
+
+    /// Where a byte of the text that is parsed stands in the file.
+    fn at(&self, parsed: usize) -> usize {
+        let narrowed = self.narrowed.partition_point(|&at| at < parsed);
+        parsed + narrowed + self.shift
     }
 
     /// From the start of a container to its end, white space after it left off.

@@ -121,7 +121,7 @@ fn syntax_is_told_in_plain_words() {
         ),
         (
             "title: \"Forks\n",
-            "1:8: the quotation mark is never closed",
+            "1:8: the quotation mark opened at 1:8 is not closed",
         ),
         ("done: {Nf3} wins\n", "1:13: "),
         ("done: *both* hit\n", "1:7: an alias without its anchor"),
