@@ -10,6 +10,7 @@ use crate::content::prove::Claim;
 use crate::content::source::Place;
 use crate::lesson::{Group, Lesson, Step};
 use crate::puzzle::Kind;
+use std::collections::BTreeSet;
 
 /// A lesson with this many steps ends with a test; shorter ones are still being written.
 const TEST_FROM_STEPS: usize = 10;
@@ -30,6 +31,11 @@ pub fn check<'d>(
     slug: &str,
 ) -> Checked {
     let file = &decoded.document;
+    let all = file.steps.value.iter();
+    let all: Vec<&str> = all.map(|step| step.value.id.value.as_str()).collect();
+    // Words are by id: where one is there twice, whose they are cannot be told.
+    let unique: BTreeSet<&str> = all.iter().copied().collect();
+    reader.sound &= unique.len() == all.len();
     if reader.sound {
         tell_unknown_steps(reader, file);
     }
@@ -59,7 +65,7 @@ pub fn check<'d>(
             continue;
         }
         ids.push(&id.value);
-        if let Some(checked) = step::check(reader, at, decoded) {
+        if let Some(checked) = step::check(reader, at, decoded, &all) {
             let source = reader.english.source;
             let at = |place| source.problem(place, Class::Error, "", None);
             claims.push(Claim {

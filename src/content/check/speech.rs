@@ -26,6 +26,8 @@ pub enum Said<'d> {
     Text(&'d Text),
     /// Missing, to be told at this place (the entry that should have it).
     Missing(Place),
+    /// The entry with this key is missing among others that are there.
+    MissingKey(Place, &'d str),
     /// Missing, and told already.
     Silent,
 }
@@ -98,6 +100,13 @@ impl<'d, W> Reader<'_, 'd, W> {
                     }
                 }
                 Said::Missing(place) => missing(&mut words.desk, place, speech.name),
+                Said::MissingKey(place, key) => {
+                    let what = format!("missing translation: `{key}` under `{}`", speech.name);
+                    let mend =
+                        format!("add `{key}: …` there; until then readers see the English one");
+                    let class = Class::MissingTranslation;
+                    words.desk.tell(class, place, what, &mend);
+                }
                 Said::Silent => {}
             }
         }
@@ -117,13 +126,18 @@ pub struct StepSpeech<'d> {
 }
 
 impl<'d> StepSpeech<'d> {
-    /// Finds the step in each file; a step that is not there is told.
-    pub fn find(words: &mut [Words<'d, WordsFile>], id: &str) -> StepSpeech<'d> {
+    /// Finds the step in each file; a step that is not there is told. `ids`: all steps of the lesson.
+    pub fn find(words: &mut [Words<'d, WordsFile>], id: &str, ids: &[&str]) -> StepSpeech<'d> {
         let mut find = |words: &mut Words<'d, WordsFile>| {
             let file = words.file?;
             let steps = &file.document.steps.0;
             let Some(index) = steps.iter().position(|(key, _)| key.value == id) else {
-                if file.pruned.is_empty() {
+                // One that is there under another name is told as that.
+                let renamed = steps.iter().any(|(key, _)| {
+                    let key = key.value.as_str();
+                    !ids.contains(&key) && super::meant(key, ids.iter().copied()) == Some(id)
+                });
+                if file.pruned.is_empty() && !renamed {
                     let what = format!("missing translation: the step `{id}`");
                     let mend = "add it under `steps:`; until then readers see the English one";
                     let class = Class::MissingTranslation;
@@ -168,6 +182,39 @@ impl<'d> StepSpeech<'d> {
         }
     }
 
+    /// The text of a key in one of the maps of a step.
+    pub fn of_key<T: 'd>(
+        &self,
+        name: &'static str,
+        (key, english): (&'d str, &'d Text),
+        known: &[&str],
+        entries: impl Fn(&'d StepWords) -> &'d Entries<T>,
+        pick: impl Fn(&'d T) -> Option<&'d Text>,
+    ) -> Speech<'d> {
+        let mut speech = self.of(name, english, |words| {
+            entries(words).get(key).and_then(&pick)
+        });
+        for (said, other) in speech.others.iter_mut().zip(&self.others) {
+            let (Said::Missing(_), Some((place, _, words))) = (&said, other) else {
+                continue;
+            };
+            let entries = &entries(words).0;
+            let entry = entries.iter().find(|(known, _)| known.value == key);
+            // A key that is there under another name is told as that.
+            let renamed = entries.len() >= known.len()
+                && entries
+                    .iter()
+                    .any(|(key, _)| !known.contains(&key.value.as_str()));
+            *said = match entry {
+                Some((key, _)) => Said::Missing(key.place),
+                None if entries.is_empty() => Said::Missing(*place),
+                None if renamed => Said::Silent,
+                None => Said::MissingKey(*place, key),
+            };
+        }
+        speech
+    }
+
     /// Tells what a words file says of a thing that the English lesson has not.
     pub fn tell_extra(
         &self,
@@ -194,6 +241,11 @@ impl<'d> StepSpeech<'d> {
             .iter()
             .map(|other| other.map(|(_, _, words)| words))
     }
+}
+
+pub fn names<T>(entries: &Entries<T>) -> Vec<&str> {
+    let keys = entries.0.iter();
+    keys.map(|(key, _)| key.value.as_str()).collect()
 }
 
 pub fn keys<T>(entries: &Entries<T>) -> Vec<&At<String>> {

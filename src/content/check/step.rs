@@ -5,8 +5,9 @@ use super::desk::Desk;
 use super::ground::Ground;
 use super::prose;
 use super::scene;
-use super::speech::{self, Reader, Said, Speech, StepSpeech};
+use super::speech::{self, Reader, Said, StepSpeech};
 use super::task::{self, Plan, Planned};
+use crate::chess::Position;
 use crate::content::decode::{At, Decoded, Entries, Text};
 use crate::content::document::{LessonFile, StepFile, StepWords, WordsFile};
 use crate::content::source::Place;
@@ -25,11 +26,13 @@ pub struct Checked {
     pub keys: Vec<Place>,
 }
 
-/// `lesson`: what holds the step; what the decoder left out of it has been told.
+/// `lesson`: what holds the step; what the decoder left out of it has been told. `ids`: of all its
+/// steps.
 pub fn check<'d>(
     reader: &mut Reader<'_, 'd, WordsFile>,
     file: &'d At<StepFile>,
     lesson: &Decoded<LessonFile>,
+    ids: &[&str],
 ) -> Option<Checked> {
     let step = &file.value;
     let whole = lesson.is_whole(file.place);
@@ -54,7 +57,7 @@ pub fn check<'d>(
         .as_ref()
         .and_then(|stage| task::plan(reader.english, step, stage, whole))
         .filter(fits);
-    let speech = StepSpeech::find(reader.words, &step.id.value);
+    let speech = StepSpeech::find(reader.words, &step.id.value, ids);
     let ground = ground(stage.as_ref(), planned.as_ref());
     let (Some(stage), Some(planned)) = (stage, planned) else {
         // The texts are read all the same, but a move cannot be placed without its board.
@@ -160,7 +163,7 @@ fn style_only<'d>(
     ];
     for (name, english, pick) in entries {
         for (key, text) in &english.0 {
-            texts.prose(name, text, |words| pick(words).get(&key.value));
+            texts.entry(name, (&key.value, text), english, pick, None);
         }
     }
     // Which are right matters to no text.
@@ -179,21 +182,12 @@ fn tell_extra<'d>(
         ("aside", &step.aside, |words| &words.aside),
     ];
     for (name, english, pick) in entries {
-        let known: Vec<&str> = english
-            .0
-            .iter()
-            .map(|(key, _)| key.value.as_str())
-            .collect();
+        let known = speech::names(english);
         speech.tell_extra(reader.words, name, &known, |words| {
             speech::keys(pick(words))
         });
     }
-    let options: Vec<&str> = step
-        .options
-        .0
-        .iter()
-        .map(|(key, _)| key.value.as_str())
-        .collect();
+    let options = speech::names(&step.options);
     speech.tell_extra(reader.words, "options", &options, |words| {
         speech::keys(&words.options)
     });
@@ -316,7 +310,8 @@ impl<'d> Texts<'_, '_, 'd> {
                     .error(key.place, what, "take it out of `wrong`");
                 continue;
             }
-            let text = self.prose("wrong", text, |words| words.wrong.get(&key.value));
+            let entry = (key.value.as_str(), text);
+            let text = self.entry("wrong", entry, &step.wrong, |words| &words.wrong, None);
             wrong.insert(square, text);
         }
         wrong
@@ -328,23 +323,40 @@ impl<'d> Texts<'_, '_, 'd> {
         let notes: Vec<Comment> = drafts
             .into_iter()
             .map(|draft| {
-                let text = draft.text.map(|text| self.comment(&draft, text));
+                let text = draft.text.map(|text| self.comment(step, &draft, text));
                 draft.finish(text)
             })
             .collect();
         (Comments { notes }, keys)
     }
 
-    fn comment(&mut self, draft: &comments::Draft<'d>, text: &'d Text) -> Translated<Prose> {
-        let key = draft.key.value.as_str();
-        let (name, entries): (_, PickEntries) = match draft.tone {
-            Tone::Right => ("right", |words| &words.right),
-            Tone::Wrong => ("wrong", |words| &words.wrong),
-            Tone::Aside => ("aside", |words| &words.aside),
+    fn comment(
+        &mut self,
+        step: &'d StepFile,
+        draft: &comments::Draft<'d>,
+        text: &'d Text,
+    ) -> Translated<Prose> {
+        let (name, english, pick): (_, _, PickEntries) = match draft.tone {
+            Tone::Right => ("right", &step.right, |words| &words.right),
+            Tone::Wrong => ("wrong", &step.wrong, |words| &words.wrong),
+            Tone::Aside => ("aside", &step.aside, |words| &words.aside),
         };
-        let speech: Speech<'d> = self.speech.of(name, text, |words| entries(words).get(key));
-        let after = draft.named.after();
-        self.reader.prose(&speech, self.ground, Some(&after))
+        let entry = (draft.key.value.as_str(), text);
+        self.entry(name, entry, english, pick, Some(&draft.named.after()))
+    }
+
+    /// The text of one key.
+    fn entry(
+        &mut self,
+        name: &'static str,
+        entry: (&'d str, &'d Text),
+        english: &Entries<Text>,
+        pick: PickEntries,
+        after: Option<&Position>,
+    ) -> Translated<Prose> {
+        let known = speech::names(english);
+        let speech = self.speech.of_key(name, entry, &known, pick, Some);
+        self.reader.prose(&speech, self.ground, after)
     }
 
     fn choices(&mut self, step: &'d StepFile, right: &[bool]) -> Choose {
@@ -357,18 +369,35 @@ impl<'d> Texts<'_, '_, 'd> {
                     .english
                     .error(key.place, what, "use a-z, 0-9 and -");
             }
-            let text = self.prose("options", &option.text, |words| {
-                words
-                    .options
-                    .get(id)
-                    .and_then(|option| option.text.as_ref())
-            });
-            let because = self.prose("because", &option.because, |words| {
-                words
-                    .options
-                    .get(id)
-                    .and_then(|option| option.because.as_ref())
-            });
+            let known = speech::names(&step.options);
+            let of = |words: &'d StepWords| &words.options;
+            let text = (id, &option.text);
+            let mut text = self
+                .speech
+                .of_key("options", text, &known, of, |option| option.text.as_ref());
+            let because = (id, &option.because);
+            let mut because = self
+                .speech
+                .of_key("because", because, &known, of, |option| {
+                    option.because.as_ref()
+                });
+            let whole = self
+                .speech
+                .each()
+                .map(|words| words.is_some_and(|words| words.options.get(id).is_some()));
+            let whole: Vec<bool> = whole.collect();
+            for ((text, because), there) in
+                text.others.iter_mut().zip(&mut because.others).zip(whole)
+            {
+                if !there {
+                    // An option that is missing whole is told once.
+                    *because = Said::Silent;
+                } else if let Said::Missing(place) = *text {
+                    *text = Said::MissingKey(place, "text");
+                }
+            }
+            let text = self.reader.prose(&text, self.ground, None);
+            let because = self.reader.prose(&because, self.ground, None);
             options.push(Choice {
                 id: id.to_owned(),
                 right,
