@@ -22,6 +22,8 @@ pub mod diagram;
 
 pub mod progress;
 
+pub mod library;
+
 pub mod web;
 
 pub mod cli;

@@ -20,6 +20,8 @@ pub enum Kind {
     Mate,
     Fork,
     Skewer,
+    /// Any other line that wins something. Practised, never the day's puzzle.
+    Tactic,
 }
 
 impl Kind {
@@ -29,6 +31,7 @@ impl Kind {
             Kind::Mate => "mate",
             Kind::Fork => "fork",
             Kind::Skewer => "skewer",
+            Kind::Tactic => "tactic",
         }
     }
 }
@@ -60,7 +63,7 @@ impl Puzzle {
     pub fn goal(&self) -> Goal<'_> {
         match self.kind {
             Kind::Mate => Goal::Mate { moves: self.moves },
-            Kind::Fork | Kind::Skewer => Goal::Tactic { lines: &self.lines },
+            Kind::Fork | Kind::Skewer | Kind::Tactic => Goal::Tactic { lines: &self.lines },
         }
     }
 }

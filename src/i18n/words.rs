@@ -23,6 +23,7 @@ pub fn task(lang: Lang, kind: Kind, moves: u8, turn: Color) -> String {
         Kind::Mate => messages.task_mate(moves),
         Kind::Fork => messages.task_fork(),
         Kind::Skewer => messages.task_skewer(),
+        Kind::Tactic => messages.task_tactic(),
     };
     format!("{asked} {}", messages.task_turn(color_key(turn)))
 }

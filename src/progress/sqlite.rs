@@ -3,9 +3,9 @@
 //! `synchronous=FULL` in WAL mode: a commit is on the disk before it is acknowledged, so a killed
 //! process or a power cut loses nothing that a reader was told is kept.
 
-mod database;
+pub(crate) mod database;
 mod queries;
-mod reader;
+pub(crate) mod reader;
 mod steps;
 mod writer;
 

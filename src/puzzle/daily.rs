@@ -47,7 +47,7 @@ impl Tier {
             (Kind::Mate, 1) => Some(Tier::MateIn1),
             (Kind::Mate, 2) => Some(Tier::MateIn2),
             (Kind::Mate, 3) => Some(Tier::MateIn3),
-            (Kind::Mate, _) => None,
+            (Kind::Mate, _) | (Kind::Tactic, _) => None,
             (Kind::Fork, _) => Some(Tier::Fork),
             (Kind::Skewer, _) => Some(Tier::Skewer),
         }

@@ -81,7 +81,7 @@ pub fn verify(catalogue: &Catalogue, jobs: usize) -> Vec<CatalogueError> {
 pub fn prove(puzzle: &Puzzle, solver: &mut Solver) -> Vec<Fault> {
     let mut faults = match puzzle.kind {
         Kind::Mate => mate::prove(puzzle, solver),
-        Kind::Fork | Kind::Skewer => tactic::prove(puzzle, solver),
+        Kind::Fork | Kind::Skewer | Kind::Tactic => tactic::prove(puzzle, solver),
     };
     if faults.is_empty() {
         let provable = themes(puzzle);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A room and the rooms it may use.
-const ROOMS: [(&str, &[&str]); 12] = [
+const ROOMS: [(&str, &[&str]); 13] = [
     ("chess", &[]),
     ("mate", &["chess"]),
     ("endgame", &["chess"]),
@@ -23,24 +23,25 @@ const ROOMS: [(&str, &[&str]); 12] = [
     ),
     ("diagram", &["chess", "i18n"]),
     ("progress", &[]),
+    ("library", &["chess", "mate", "theme", "puzzle", "progress"]),
     (
         "web",
         &[
             "chess", "mate", "endgame", "theme", "puzzle", "i18n", "lesson", "content", "diagram",
-            "progress",
+            "progress", "library",
         ],
     ),
     (
         "cli",
         &[
             "chess", "mate", "endgame", "theme", "puzzle", "i18n", "lesson", "content", "diagram",
-            "progress", "web",
+            "progress", "library", "web",
         ],
     ),
 ];
 
 /// A library and the only rooms that may name it.
-const OWNERS: [(&str, &[&str]); 13] = [
+const OWNERS: [(&str, &[&str]); 15] = [
     ("shakmaty", &["chess"]),
     ("fluent_static", &["i18n"]),
     ("serde_yaml", &["content"]),
@@ -49,7 +50,9 @@ const OWNERS: [(&str, &[&str]); 13] = [
     ("notify", &["cli"]),
     ("resvg", &["diagram"]),
     ("pgn_reader", &["puzzle", "content", "cli"]),
-    ("rusqlite", &["progress"]),
+    ("rusqlite", &["progress", "library"]),
+    ("ruzstd", &["library"]),
+    ("indicatif", &["cli"]),
     ("actix_web", &["web", "cli"]),
     ("askama", &["web"]),
     ("clap", &["cli"]),

@@ -27,6 +27,7 @@ task-mate = Mat i { $moves ->
   }.
 task-fork = Find gaflen.
 task-skewer = Find spiddet.
+task-tactic = Find det bedste træk.
 task-turn = { $color ->
     [white] Hvid trækker.
    *[black] Sort trækker.
@@ -90,6 +91,7 @@ idea-sacrifice-tactic = Giv noget først, og vind mere tilbage.
 idea-quiet = Det første træk giver ikke skak. Det er et stille træk, der tager den sidste udvej.
 idea-fork = Led efter et felt, hvorfra én brik angriber to på samme tid.
 idea-skewer = To af modstanderens brikker står på samme linje eller diagonal. Angrib den forreste; når den går til side, er den bageste din.
+idea-tactic = Se først på de tvingende træk: skakker, slag og trusler. Et af dem vinder noget.
 idea-fork-gain = Gaflen er sat. Slå den mest værdifulde brik, som den vandt.
 idea-skewer-gain = Spiddet er sat. Slå den brik, der nu står ubeskyttet bagved.
 pointer-piece = Se på { $piece } på { $square }.

@@ -90,6 +90,7 @@ next-mate = Mat i { $moves ->
   }
 next-fork = En gaffel
 next-skewer = Et spid
+next-tactic = En taktisk opgave
 next-when = { $what }, { $date } kl. { $time } ({ $zone }).
 previous-day = Dagen før
 following-day = Dagen efter

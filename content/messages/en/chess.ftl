@@ -22,6 +22,7 @@ list-or = { $start } or { $last }
 task-mate = Mate in { $moves }.
 task-fork = Find the fork.
 task-skewer = Find the skewer.
+task-tactic = Find the best move.
 task-turn = { $color ->
     [white] White to move.
    *[black] Black to move.
@@ -85,6 +86,7 @@ idea-sacrifice-tactic = Give something up first, and win more back.
 idea-quiet = The first move gives no check. It is a quiet one that takes away the last way out.
 idea-fork = Look for a square from which one piece attacks two at once.
 idea-skewer = Two of your opponent’s pieces stand on one line. Attack the one in front; when it steps aside, the one behind is yours.
+idea-tactic = Compare the forcing moves first: checks, captures, threats. One of them wins something.
 idea-fork-gain = The fork stands. Take the most valuable piece that it won.
 idea-skewer-gain = The skewer stands. Take the piece that it uncovered.
 pointer-piece = Look at { $piece } on { $square }.

@@ -85,6 +85,7 @@ next-heading = Next puzzle
 next-mate = Mate in { $moves }
 next-fork = A fork
 next-skewer = A skewer
+next-tactic = A tactic
 next-when = { $what }, on { $date } at { $time } ({ $zone }).
 previous-day = The day before
 following-day = The day after

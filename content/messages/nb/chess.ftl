@@ -27,6 +27,7 @@ task-mate = Matt i { $moves ->
   }.
 task-fork = Finn gaffelen.
 task-skewer = Finn spiddingen.
+task-tactic = Finn det beste trekket.
 task-turn = { $color ->
     [white] Hvit i trekket.
    *[black] Svart i trekket.
@@ -90,6 +91,7 @@ idea-sacrifice-tactic = Gi noe først, og vinn mer tilbake.
 idea-quiet = Det første trekket gir ikke sjakk. Det er et stille trekk som tar den siste utveien.
 idea-fork = Let etter et felt der én brikke angriper to på samme tid.
 idea-skewer = To av motstanderens brikker står på samme linje, rad eller diagonal. Angrip den fremste; når den går unna, er den bakerste din.
+idea-tactic = Se først på de tvingende trekkene: sjakker, slag og trusler. Ett av dem vinner noe.
 idea-fork-gain = Gaffelen er satt. Slå den mest verdifulle brikken den vant.
 idea-skewer-gain = Spiddingen er satt. Slå brikken som nå står ubeskyttet bak.
 pointer-piece = Se på { $piece } på { $square }.

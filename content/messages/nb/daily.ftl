@@ -90,6 +90,7 @@ next-mate = Matt i { $moves ->
   }
 next-fork = En gaffel
 next-skewer = En spidding
+next-tactic = En taktisk oppgave
 next-when = { $what }, { $date } kl. { $time } ({ $zone }).
 previous-day = Dagen før
 following-day = Dagen etter

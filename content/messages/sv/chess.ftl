@@ -27,6 +27,7 @@ task-mate = Matt i { $moves ->
   }.
 task-fork = Hitta gaffeln.
 task-skewer = Hitta spettet.
+task-tactic = Hitta det bästa draget.
 task-turn = { $color ->
     [white] Vit vid draget.
    *[black] Svart vid draget.
@@ -90,6 +91,7 @@ idea-sacrifice-tactic = Ge något först och vinn mer tillbaka.
 idea-quiet = Det första draget schackar inte. Det är ett stilla drag som tar den sista utvägen.
 idea-fork = Leta efter en ruta där en enda pjäs angriper två samtidigt.
 idea-skewer = Två av motståndarens pjäser står på samma linje, rad eller diagonal. Angrip den främre; när den flyttar är den bakre din.
+idea-tactic = Titta först på de tvingande dragen: schackar, slag och hot. Ett av dem vinner något.
 idea-fork-gain = Gaffeln är på plats. Slå den mest värdefulla pjäsen den vann.
 idea-skewer-gain = Spettet är på plats. Slå pjäsen som nu står oskyddad bakom.
 pointer-piece = Titta på { $piece } på { $square }.

@@ -90,6 +90,7 @@ next-mate = Matt i { $moves ->
   }
 next-fork = En gaffel
 next-skewer = Ett spett
+next-tactic = En taktisk uppgift
 next-when = { $what }, { $date } kl. { $time } ({ $zone }).
 previous-day = Dagen före
 following-day = Dagen efter

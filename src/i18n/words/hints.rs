@@ -43,9 +43,10 @@ pub fn idea(lang: Lang, kind: Kind, moves: u8, themes: &[String]) -> String {
     let m = lang.messages();
     let has = |theme: &str| themes.iter().any(|own| own == theme);
     let text = match kind {
-        Kind::Fork | Kind::Skewer if has("sacrifice") => m.idea_sacrifice_tactic(),
+        Kind::Fork | Kind::Skewer | Kind::Tactic if has("sacrifice") => m.idea_sacrifice_tactic(),
         Kind::Fork => m.idea_fork(),
         Kind::Skewer => m.idea_skewer(),
+        Kind::Tactic => m.idea_tactic(),
         Kind::Mate if has("smotheredMate") => m.idea_smothered(),
         Kind::Mate if has("backRankMate") => m.idea_back_rank(),
         Kind::Mate if has("enPassant") => m.idea_en_passant(),

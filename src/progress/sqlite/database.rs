@@ -9,6 +9,7 @@ use std::time::Duration;
 const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../../migrations/0001_progress.sql")),
     M::up(include_str!("../../../migrations/0002_lessons.sql")),
+    M::up(include_str!("../../../migrations/0003_library.sql")),
 ];
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 
@@ -18,7 +19,7 @@ const WRITER_BUSY: Duration = Duration::from_millis(5000);
 const READER_BUSY: Duration = Duration::from_millis(250);
 
 /// A connection, and the file it was made to.
-pub(super) struct Database {
+pub(crate) struct Database {
     pub connection: Connection,
     file: FileId,
 }

@@ -19,7 +19,7 @@ struct Reader {
 
 /// Runs a query on this thread's connection to the store at `path`, opening it if need be. After an
 /// error the connection is given up.
-pub(super) fn read<T>(
+pub(crate) fn read<T>(
     store: &Arc<()>,
     path: &Path,
     query: impl FnOnce(&Connection) -> rusqlite::Result<T>,
@@ -51,7 +51,7 @@ pub(super) fn read<T>(
 }
 
 /// Closes this thread's connections to stores that are gone.
-pub(super) fn close_stale() {
+pub(crate) fn close_stale() {
     // A thread that is ending closes all of its connections anyway.
     let _ = READERS.try_with(|readers| {
         if let Ok(mut readers) = readers.try_borrow_mut() {

@@ -18,6 +18,7 @@ pub fn id(kind: Kind, moves: u8, position: &Position) -> String {
         Kind::Mate => format!("m{moves}"),
         Kind::Fork => "f".to_owned(),
         Kind::Skewer => "s".to_owned(),
+        Kind::Tactic => "t".to_owned(),
     };
     let fen = fen::format(position);
     let position: Vec<&str> = fen.split(' ').take(4).collect();

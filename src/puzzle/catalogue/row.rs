@@ -84,7 +84,7 @@ impl FileName {
 pub fn file_name(kind: Kind, moves: u8) -> String {
     match kind {
         Kind::Mate => format!("mate-{moves}.tsv"),
-        Kind::Fork | Kind::Skewer => format!("{}.tsv", kind.word()),
+        Kind::Fork | Kind::Skewer | Kind::Tactic => format!("{}.tsv", kind.word()),
     }
 }
 
@@ -392,7 +392,7 @@ fn check_also(
     }
     let length = match kind {
         Kind::Mate => 1,
-        Kind::Fork | Kind::Skewer => moves,
+        Kind::Fork | Kind::Skewer | Kind::Tactic => moves,
     };
     let mut offset = 0;
     text.split(',')

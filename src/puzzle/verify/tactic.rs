@@ -67,7 +67,7 @@ pub fn carries_out(position: &Position, line: &[Move], kind: Kind) -> bool {
                 Kind::Skewer => {
                     theme::skewer(&position, mv).map(|skewer| (skewer.attacker, vec![skewer.back]))
                 }
-                Kind::Mate => None,
+                Kind::Mate | Kind::Tactic => None,
             };
             tactic = made.or(tactic.filter(|(piece, _)| mv.from() != Some(*piece)));
         }

@@ -34,6 +34,7 @@ pub fn themes(puzzle: &Puzzle) -> Vec<String> {
             themes.extend(["mate", mate_in.as_str()]);
         }
         Kind::Fork | Kind::Skewer => themes.push(puzzle.kind.word()),
+        Kind::Tactic => {}
     }
     of_line(puzzle, &mut themes);
     themes.sort_unstable();

@@ -125,6 +125,7 @@ pub fn next(context: &PageContext, next: &Next) -> String {
         Kind::Mate => m.next_mate(next.moves).to_string(),
         Kind::Fork => m.next_fork().to_string(),
         Kind::Skewer => m.next_skewer().to_string(),
+        Kind::Tactic => m.next_tactic().to_string(),
     };
     m.next_when(
         what,

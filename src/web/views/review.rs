@@ -86,7 +86,7 @@ impl ReviewView {
             how: how(&m, state),
             lines_heading: match state.puzzle.kind {
                 Kind::Mate => m.solution_keys(count).to_string(),
-                Kind::Fork | Kind::Skewer => m.solution_line(count).to_string(),
+                Kind::Fork | Kind::Skewer | Kind::Tactic => m.solution_line(count).to_string(),
             },
             longest: state.puzzle.kind == Kind::Mate
                 && review.lines.iter().any(|line| line.len() > 1),

@@ -1,0 +1,187 @@
+//! Keeping entries and shelves in step: one row in, its themes' shelves and counts with it.
+
+use rusqlite::{Connection, OptionalExtension, params};
+use std::collections::{BTreeMap, HashMap};
+
+/// Rating points to a band.
+pub(super) const BAND: u16 = 50;
+/// The theme that every entry has.
+pub(super) const EVERY: i64 = 0;
+
+/// An entry as it is stored; the columns are explained in the migration.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Row {
+    pub id: String,
+    pub kind: String,
+    pub moves: u8,
+    pub fen: String,
+    pub lines: String,
+    pub themes: String,
+    pub rating: u16,
+    pub deviation: u16,
+    pub source: String,
+    pub edition: u32,
+}
+
+/// What became of a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kept {
+    New,
+    /// It was there; what had changed is changed.
+    Known,
+}
+
+pub(super) fn counts(connection: &Connection) -> rusqlite::Result<Vec<(String, u64)>> {
+    connection
+        .prepare_cached(
+            "SELECT name, entries FROM themes WHERE number > 0 AND entries > 0 ORDER BY name",
+        )?
+        .query_map([], |row| {
+            Ok((row.get(0)?, row.get::<_, i64>(1)?.unsigned_abs()))
+        })?
+        .collect()
+}
+
+/// Writes entries within a transaction that the caller holds. After a failure it is of no use any
+/// more; before the commit [`Shelves::settle`] writes the counts.
+#[derive(Default)]
+pub(super) struct Shelves {
+    themes: HashMap<String, i64>,
+    changes: BTreeMap<i64, i64>,
+}
+
+impl Shelves {
+    /// Stores the row, or brings the entry of its id up to date.
+    pub fn put(&mut self, connection: &Connection, row: &Row) -> rusqlite::Result<Kept> {
+        let new = connection
+            .prepare_cached(
+                "INSERT INTO entries (id, kind, moves, fen, lines, themes, rating, deviation,
+                     source, edition)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT (id) DO NOTHING",
+            )?
+            .execute(params![
+                row.id,
+                row.kind,
+                row.moves,
+                row.fen,
+                row.lines,
+                row.themes,
+                row.rating,
+                row.deviation,
+                row.source,
+                row.edition,
+            ])?;
+        if new == 1 {
+            let number = connection.last_insert_rowid();
+            self.shelve(connection, number, &row.themes, row.rating)?;
+            return Ok(Kept::New);
+        }
+        let (number, themes, rating): (i64, String, u16) = connection
+            .prepare_cached("SELECT number, themes, rating FROM entries WHERE id = ?1")?
+            .query_row([&row.id], |found| {
+                Ok((found.get(0)?, found.get(1)?, found.get(2)?))
+            })?;
+        connection
+            .prepare_cached(
+                "UPDATE entries SET kind = ?2, moves = ?3, fen = ?4, lines = ?5, themes = ?6,
+                     rating = ?7, deviation = ?8, source = ?9, edition = ?10 WHERE number = ?1",
+            )?
+            .execute(params![
+                number,
+                row.kind,
+                row.moves,
+                row.fen,
+                row.lines,
+                row.themes,
+                row.rating,
+                row.deviation,
+                row.source,
+                row.edition,
+            ])?;
+        if themes != row.themes || rating / BAND != row.rating / BAND {
+            self.unshelve(connection, number, &themes, rating)?;
+            self.shelve(connection, number, &row.themes, row.rating)?;
+        }
+        Ok(Kept::Known)
+    }
+
+    /// Takes the entry of that id out; nothing happens if there is none.
+    pub fn remove(&mut self, connection: &Connection, id: &str) -> rusqlite::Result<()> {
+        let found: Option<(i64, String, u16)> = connection
+            .prepare_cached("DELETE FROM entries WHERE id = ?1 RETURNING number, themes, rating")?
+            .query_row([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+            .optional()?;
+        match found {
+            Some((number, themes, rating)) => self.unshelve(connection, number, &themes, rating),
+            None => Ok(()),
+        }
+    }
+
+    /// Writes the changed counts. To be called once, before the commit.
+    pub fn settle(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+        let mut statement = connection
+            .prepare_cached("UPDATE themes SET entries = entries + ?2 WHERE number = ?1")?;
+        for (theme, change) in std::mem::take(&mut self.changes) {
+            statement.execute([theme, change])?;
+        }
+        Ok(())
+    }
+
+    fn shelve(
+        &mut self,
+        connection: &Connection,
+        entry: i64,
+        themes: &str,
+        rating: u16,
+    ) -> rusqlite::Result<()> {
+        let mut statement = connection
+            .prepare_cached("INSERT INTO shelves (theme, band, entry) VALUES (?1, ?2, ?3)")?;
+        for theme in self.numbers(connection, themes)? {
+            statement.execute(params![theme, rating / BAND, entry])?;
+            *self.changes.entry(theme).or_default() += 1;
+        }
+        Ok(())
+    }
+
+    fn unshelve(
+        &mut self,
+        connection: &Connection,
+        entry: i64,
+        themes: &str,
+        rating: u16,
+    ) -> rusqlite::Result<()> {
+        let mut statement = connection
+            .prepare_cached("DELETE FROM shelves WHERE theme = ?1 AND band = ?2 AND entry = ?3")?;
+        for theme in self.numbers(connection, themes)? {
+            statement.execute(params![theme, rating / BAND, entry])?;
+            *self.changes.entry(theme).or_default() -= 1;
+        }
+        Ok(())
+    }
+
+    /// The themes' numbers, that of [`EVERY`] among them; new names get one.
+    fn numbers(&mut self, connection: &Connection, themes: &str) -> rusqlite::Result<Vec<i64>> {
+        let mut numbers = vec![EVERY];
+        for name in themes.split_ascii_whitespace() {
+            let number = match self.themes.get(name) {
+                Some(&number) => number,
+                None => {
+                    let number = number(connection, name)?;
+                    self.themes.insert(name.to_owned(), number);
+                    number
+                }
+            };
+            numbers.push(number);
+        }
+        Ok(numbers)
+    }
+}
+
+fn number(connection: &Connection, name: &str) -> rusqlite::Result<i64> {
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO themes (name, entries) VALUES (?1, 0)")?
+        .execute([name])?;
+    connection
+        .prepare_cached("SELECT number FROM themes WHERE name = ?1")?
+        .query_row([name], |row| row.get(0))
+}
