@@ -7,6 +7,7 @@
 //! has seen. Randomness and dates are parameters.
 
 mod entry;
+pub mod import;
 mod pick;
 mod shelf;
 mod sync;

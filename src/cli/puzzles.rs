@@ -1,6 +1,7 @@
-//! `gaffel puzzles`: making puzzles.
+//! `gaffel puzzles`: making puzzles, and taking them in.
 
 mod engine;
+mod import;
 
 use std::collections::HashSet;
 use std::fs;
@@ -16,7 +17,7 @@ use crate::puzzle::mine::{self, Candidate, Game, Limits};
 use crate::puzzle::{Catalogue, Puzzle, catalogue, verify};
 use engine::{Engine, Settings};
 
-/// Makes puzzles
+/// Makes puzzles, and takes them in
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(subcommand)]
@@ -26,6 +27,7 @@ pub struct Args {
 #[derive(Debug, clap::Subcommand)]
 enum Command {
     Mine(Mine),
+    Import(import::Args),
 }
 
 /// Games in, verified puzzles out
@@ -90,6 +92,7 @@ struct Mine {
 pub fn run(args: &Args) -> anyhow::Result<()> {
     match &args.command {
         Command::Mine(mine) => mine.run(),
+        Command::Import(args) => import::run(args),
     }
 }
 

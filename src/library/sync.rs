@@ -85,6 +85,3 @@ fn rating(puzzle: &Puzzle) -> u16 {
         _ => 2030,
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -6,6 +6,8 @@ mod any_answer;
 mod any_text;
 #[path = "../support/fixed_point.rs"]
 mod fixed_point;
+#[path = "../support/lichess.rs"]
+mod lichess;
 #[path = "../support/plain.rs"]
 mod plain;
 #[path = "../support/random.rs"]
@@ -20,6 +22,7 @@ mod guide;
 mod house;
 mod i18n;
 mod lessons;
+mod library;
 mod mate;
 mod mate_cli;
 mod notation;
