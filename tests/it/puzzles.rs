@@ -33,7 +33,7 @@ fn the_embedded_set_fills_every_tier_for_both_colours() {
     for puzzle in &Catalogue::embedded().puzzles {
         let tier = match puzzle.kind {
             Kind::Mate => (puzzle.kind, puzzle.moves),
-            Kind::Fork | Kind::Skewer => (puzzle.kind, 0),
+            Kind::Fork | Kind::Skewer | Kind::Tactic => (puzzle.kind, 0),
         };
         let white = usize::from(puzzle.position.turn() == Color::White);
         tiers.entry(tier).or_default()[white] += 1;
