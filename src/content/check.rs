@@ -239,10 +239,16 @@ fn is_new(
         } else {
             continue;
         };
+        // A slug is the name of its folder and stands nowhere in the file.
+        let source = Source::new(&order.file, String::new());
+        let place = match other.slug == lesson.slug {
+            true => source.problem(Place::default(), Class::Error, "", None),
+            false => order.clone(),
+        };
         problems.push(Problem {
             what,
             mend: Some(mend),
-            ..order.clone()
+            ..place
         });
         return false;
     }

@@ -161,13 +161,19 @@ fn named(desk: &mut Desk<'_>, key: &At<String>, tone: Tone, turns: &[Turn]) -> O
             }
         }
     }
-    let (_, words) = fault.unwrap_or_else(|| {
-        let words = format!(
-            "the learner has no move {} here; mend the number, or leave it out",
-            token.prefix
-        );
-        (false, words)
-    });
+    let number = || {
+        let mut turns = turns.iter();
+        turns.find_map(|turn| moves::misnumbered(&turn.position, token))
+    };
+    let (_, words) = fault
+        .or_else(|| Some((true, number()?)))
+        .unwrap_or_else(|| {
+            let words = format!(
+                "the learner has no move {} here; mend the number, or leave it out",
+                token.prefix
+            );
+            (false, words)
+        });
     desk.error_in_words(key.place, &words, "");
     None
 }

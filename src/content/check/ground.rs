@@ -94,8 +94,8 @@ impl Footing<'_> {
     }
 }
 
-/// Plays all tokens; else how many could be played (a number that does not fit counts as less than
-/// none) and why the next could not.
+/// Plays all tokens; else how far it came and why not further. Of two that stop at the same token, one
+/// whose number alone is wrong came further, and one that has no such number less far.
 fn play(
     from: &Position,
     tokens: &[Token<'_>],
@@ -114,18 +114,21 @@ fn play(
             position = passed;
         }
         if !token.when.fits(&position) {
+            if let Some(words) = moves::misnumbered(&position, token) {
+                return misplaced(3 * played + 2, words);
+            }
             let words = format!(
                 "no position here comes to move {}; mend the number, or leave it out",
                 token.prefix
             );
-            return misplaced(2 * played, words);
+            return misplaced(3 * played, words);
         }
         match moves::read(&position, token.san) {
             Ok(mv) => {
                 shown.push(format!("{}{}", token.prefix, notation::san(&position, mv)));
                 position.play_unchecked(mv);
             }
-            Err(refused) => return misplaced(2 * played + 1, refused.words),
+            Err(refused) => return misplaced(3 * played + 1, refused.words),
         }
     }
     Ok((shown, position))

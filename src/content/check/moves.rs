@@ -1,7 +1,7 @@
 //! Moves as authors write them: SAN in English letters, numbers allowed.
 
 use super::desk::Desk;
-use crate::chess::{Color, Letters, Move, MoveError, Position, Rules, notation};
+use crate::chess::{Color, Move, MoveError, Position, Rules, notation};
 use crate::content::source::Place;
 use std::ops::Range;
 
@@ -143,6 +143,22 @@ fn words_of(position: &Position, error: &MoveError) -> String {
     }
 }
 
+/// Says of a move that can be played which number it has here, if only that is wrong.
+pub fn misnumbered(position: &Position, token: &Token<'_>) -> Option<String> {
+    let When::Number(_, color) = token.when else {
+        return None;
+    };
+    read(position, token.san).ok()?;
+    let dots = if color == Color::White { "." } else { "..." };
+    (color == position.turn()).then(|| {
+        let number = position.fullmoves();
+        format!(
+            "{} is move {number}{dots} here, not {}; mend the number, or leave it out",
+            token.san, token.prefix
+        )
+    })
+}
+
 /// Plays a text of moves from a position; the first that cannot be played is told.
 pub fn line(desk: &mut Desk<'_>, place: Place, text: &str, from: &Position) -> Option<Vec<Move>> {
     let mut position = from.clone();
@@ -150,8 +166,14 @@ pub fn line(desk: &mut Desk<'_>, place: Place, text: &str, from: &Position) -> O
     for token in tokens(text) {
         let part = desk.part(place, text, token.range.clone());
         if !token.when.fits(&position) {
-            let what = format!("this is not move {}{}", token.prefix, after(from, &moves));
-            desk.error(part, what, "mend the number, or leave it out");
+            let words = misnumbered(&position, &token).unwrap_or_else(|| {
+                let after = after(from, &moves);
+                format!(
+                    "this is not move {}{after}; mend the number, or leave it out",
+                    token.prefix
+                )
+            });
+            desk.error_in_words(part, &words, "");
             return None;
         }
         match read(&position, token.san) {
@@ -185,9 +207,20 @@ pub fn after(from: &Position, moves: &[Move]) -> String {
     format!(" after {}", numbered(from, moves))
 }
 
-/// "1. e4 e5 2. Nf3", counted from 1.
-pub fn numbered(from: &Position, moves: &[Move]) -> String {
-    notation::number_line(from, moves, Letters::English)
+/// "7. e4 e5 8. Nf3", with the numbers of the position, as the author writes them.
+fn numbered(from: &Position, moves: &[Move]) -> String {
+    let mut position = from.clone();
+    let mut words = Vec::new();
+    for &mv in moves {
+        match position.turn() {
+            Color::White => words.push(format!("{}.", position.fullmoves())),
+            Color::Black if words.is_empty() => words.push(format!("{}...", position.fullmoves())),
+            Color::Black => {}
+        }
+        words.push(notation::san(&position, mv));
+        position.play_unchecked(mv);
+    }
+    words.join(" ")
 }
 
 #[cfg(test)]

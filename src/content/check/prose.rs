@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::ground::Footing;
 use super::style;
 use crate::content::decode::Text;
+use crate::content::problem::Class;
 use crate::i18n::Lang;
 use crate::lesson::{Block, Inline, Prose, prose::LinkTarget};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeWithOffset};
@@ -206,6 +207,14 @@ impl<'t, E: Iterator<Item = (Event<'t>, Range<usize>)>> Reader<'_, '_, E> {
 
     /// Text with moves in braces.
     fn words(&mut self, text: &str, range: Range<usize>, into: &mut Vec<Inline>) {
+        if let Some(at) = text.find("**") {
+            let place = self
+                .desk
+                .part_of(self.text, range.start + at..range.start + at + 2);
+            let what = "`**` without its partner is shown as it stands";
+            let mend = "write **so**, without blanks inside the stars";
+            self.desk.tell(Class::Words, place, what, mend);
+        }
         let mut rest = text;
         let at = |rest: &str| range.start + (text.len() - rest.len());
         while let Some(open) = rest.find(['{', '}']) {

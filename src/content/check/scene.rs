@@ -62,11 +62,20 @@ pub fn stage(desk: &mut Desk<'_>, step: &StepFile) -> Option<Stage> {
 fn set_up(desk: &mut Desk<'_>, at: &At<String>) -> Option<Stage> {
     let fields: Vec<&str> = at.value.split_whitespace().collect();
     let text = match fields.len() {
+        1 => format!("{} w - -", at.value),
         2 => format!("{} - -", at.value),
         3 => format!("{} -", at.value),
         _ => at.value.clone(),
     };
     let error = match fen::parse(&text) {
+        Ok(_) if fields.len() == 1 => {
+            desk.error(
+                at.place,
+                "the side to move is missing",
+                "board and side are enough: write w or b after the board",
+            );
+            return None;
+        }
         Ok(position) => {
             return Some(Stage {
                 board: position.board().clone(),
@@ -121,6 +130,13 @@ pub fn scene(desk: &mut Desk<'_>, step: &StepFile, stage: &Stage, learner: Color
         circles: marks(desk, &step.circles, false),
         highlights: squares(desk, &step.highlights),
     }
+}
+
+/// Tells what is wrong with marks on a board that cannot be set up.
+pub fn tell_marks(desk: &mut Desk<'_>, step: &StepFile) {
+    marks(desk, &step.arrows, true);
+    marks(desk, &step.circles, false);
+    squares(desk, &step.highlights);
 }
 
 fn marks(desk: &mut Desk<'_>, marks: &[At<String>], arrows: bool) -> Vec<Mark> {
@@ -196,6 +212,10 @@ pub fn square(desk: &mut Desk<'_>, at: &At<String>) -> Option<Square> {
 fn square_in(desk: &mut Desk<'_>, place: Place, text: &str, mend: &str) -> Option<Square> {
     let square = text.parse().ok();
     if square.is_none() {
+        let small = text.to_ascii_lowercase();
+        let small = small.parse::<Square>().ok();
+        let small = small.map(|square| format!("write small letters: {square}"));
+        let mend = small.as_deref().unwrap_or(mend);
         desk.error(place, format!("{text} is not a square"), mend);
     }
     square

@@ -6,6 +6,7 @@ use super::ground::Ground;
 use super::prose;
 use super::scene;
 use super::speech::{self, Reader, Said, StepSpeech};
+use super::style;
 use super::task::{self, Plan, Planned};
 use crate::chess::Position;
 use crate::content::decode::{At, Decoded, Entries, Text};
@@ -62,6 +63,7 @@ pub fn check<'d>(
     let (Some(stage), Some(planned)) = (stage, planned) else {
         // The texts are read all the same, but a move cannot be placed without its board.
         style_only(reader, step, &speech);
+        scene::tell_marks(reader.english, step);
         return None;
     };
     if whole && reader.sound {
@@ -240,6 +242,12 @@ impl<'d> Texts<'_, '_, 'd> {
     }
 
     fn hints(&mut self, hints: &'d [Text]) -> Vec<Translated<Prose>> {
+        style::tell_split(self.reader.english, hints);
+        for (words, other) in self.reader.words.iter_mut().zip(self.speech.each()) {
+            if let Some(hints) = other.and_then(|words| words.hints.as_ref()) {
+                style::tell_split(&mut words.desk, &hints.value);
+            }
+        }
         let mut read = Vec::new();
         for (index, hint) in hints.iter().enumerate() {
             let mut speech = self.speech.of("hints", hint, |words| {

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use crate::content::decode::Text;
 use crate::content::problem::Class;
+use crate::content::source::Place;
 use crate::i18n::Lang;
 use std::ops::Range;
 
@@ -61,6 +62,24 @@ pub fn check(desk: &mut Desk<'_>, lang: Lang, text: &Text) {
                     &format!("write {word}. {follows}"),
                 );
             }
+        }
+    }
+}
+
+/// Tells items of a list in brackets that look like one text, split at its commas.
+pub fn tell_split(desk: &mut Desk<'_>, items: &[Text]) {
+    for pair in items.windows(2) {
+        let between = Place {
+            start: pair[0].place.end,
+            end: pair[1].place.start,
+        };
+        let text = &pair[1].value;
+        let plain = desk.source.slice(pair[1].place).starts_with(text.as_str());
+        let goes_on = text.starts_with(char::is_lowercase) && !text.get(..2).is_some_and(is_square);
+        if plain && goes_on && desk.source.slice(between).trim() == "," {
+            let what = "the comma before this begins a new item";
+            let mend = "put a text that has commas in quotes";
+            desk.tell(Class::Words, pair[1].place, what, mend);
         }
     }
 }

@@ -56,6 +56,9 @@ pub struct StepFile {
     pub teaches: Vec<At<String>>,
     /// `start` (the default) or a FEN; board and side to move are enough. Boards without kings are
     /// allowed in steps that are read, walk, spot or choose.
+    #[schemars(regex(
+        pattern = "^(start|([1-8KQRBNPkqrbnp]+/){7}[1-8KQRBNPkqrbnp]+( [wb]( .+)?)?)$"
+    ))]
     pub position: Option<At<String>>,
     /// Moves played from `position` before the step is shown, as in `e4 e5 Nf3`: English letters,
     /// numbers allowed.
@@ -64,9 +67,11 @@ pub struct StepFile {
     pub view: Option<At<Side>>,
     /// Arrows, like e5f7 or "red g5d8": green (the default), red, blue or yellow.
     #[serde(default)]
+    #[schemars(inner(regex(pattern = "^((green|red|blue|yellow) +)?([a-h][1-8]){2}$")))]
     pub arrows: Vec<At<String>>,
     /// Circles, like f7 or "blue d8".
     #[serde(default)]
+    #[schemars(inner(regex(pattern = "^((green|red|blue|yellow) +)?[a-h][1-8]$")))]
     pub circles: Vec<At<String>>,
     /// Squares with a coloured ground, like e4.
     #[serde(default)]

@@ -1,7 +1,8 @@
 //! What a step asks for.
 
 use crate::content::decode::At;
-use schemars::JsonSchema;
+use crate::lesson::Goal;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 
 /// A side of the game.
@@ -82,9 +83,21 @@ pub struct MoveFile {
     /// short, castle long, promote, promote to queen (rook, bishop, knight), capture, capture e5,
     /// capture the queen (rook, bishop, knight, pawn), en passant, fork, pin, skewer, get out of
     /// check, move the king, capture the attacker, interpose, avoid stalemate.
+    #[schemars(schema_with = "goals")]
     pub goal: Option<At<String>>,
     /// Moves that reach the goal but are not right here.
     pub except: Vec<At<String>>,
+}
+
+/// Editors offer the words of a list, and know a square by its pattern.
+fn goals(_generator: &mut SchemaGenerator) -> Schema {
+    let words: Vec<&str> = Goal::words().collect();
+    json_schema!({
+        "anyOf": [
+            { "enum": words },
+            { "type": "string", "pattern": "^capture [a-h][1-8]$" }
+        ]
+    })
 }
 
 /// Mate against every defence; proved by search.

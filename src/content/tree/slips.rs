@@ -187,10 +187,8 @@ impl<'t> Scan<'t> {
                 (Some('\''), '\'') if letters.peek().is_some_and(|next| next.1 == '\'') => {
                     letters.next();
                 }
-                (Some(mark @ ('"' | '\'')), letter) => {
-                    if mark == letter {
-                        self.open.pop();
-                    }
+                (Some('"' | '\''), letter) => {
+                    self.open.pop_if(|&mut (mark, _)| mark == letter);
                 }
                 (_, '[' | '{') => self.open.push((letter, start + at)),
                 (_, '"' | '\'') if matches!(before, ',' | ':' | '[' | '{') => {

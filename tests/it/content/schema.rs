@@ -95,12 +95,34 @@ fn an_editor_is_told_of_what_does_not_fit() {
         ("/steps/0/id", serde_json::json!("A step")),
         ("/steps/0/move", serde_json::json!({"gaol": "fork"})),
         ("/steps/0/move", serde_json::json!({})),
+        ("/steps/0/move/goal", serde_json::json!("forkk")),
+        ("/steps/0/move/goal", serde_json::json!("capture e9")),
         ("/steps/0/text", Value::Null),
         ("/steps", serde_json::json!([])),
     ] {
         let mut broken = sound.clone();
         *broken.pointer_mut(pointer).unwrap() = wrong;
         assert!(!lesson.is_valid(&broken), "{pointer}");
+    }
+    for (field, fits, wrong) in [
+        ("position", "8/8/8/3R4/8/8/8/8 w", "8/8/8/3R4/8/8/8 w"),
+        ("position", "start", "begin"),
+    ] {
+        for (value, valid) in [(fits, true), (wrong, false)] {
+            let mut step = sound.clone();
+            step["steps"][0][field] = value.into();
+            assert_eq!(lesson.is_valid(&step), valid, "{field}: {value}");
+        }
+    }
+    for (field, fits, wrong) in [
+        ("arrows", "red e2e4", "e2-e4"),
+        ("circles", "f7", "pink f7"),
+    ] {
+        for (value, valid) in [(fits, true), (wrong, false)] {
+            let mut step = sound.clone();
+            step["steps"][0][field] = serde_json::json!([value]);
+            assert_eq!(lesson.is_valid(&step), valid, "{field}: {value}");
+        }
     }
     let text = fs::read_to_string(folder().join("lesson.schema.json")).unwrap();
     assert!(text.contains("Opened one by one; the last may tell the move."));

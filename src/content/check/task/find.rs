@@ -91,6 +91,9 @@ fn goal(desk: &mut Desk<'_>, at: &At<String>, position: &Position) -> Option<Goa
         Ok(goal) => goal,
         Err(error) => {
             let mend = match error.near.as_slice() {
+                _ if error.text.starts_with("mate in") => {
+                    "write the task `mate: {in: 2}` instead of `move`".to_owned()
+                }
                 [] => format!("goals are {}", Goal::words().collect::<Vec<_>>().join(", ")),
                 near => format!("did you mean `{}`?", near.join("` or `")),
             };
