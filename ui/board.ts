@@ -10,7 +10,7 @@ import { Grid } from "./keys.js";
 import { calm, Layer } from "./layer.js";
 import { watchContent } from "./preview.js";
 import { toggle } from "./spot.js";
-import { giveVoice, say, show, unshow } from "./voice.js";
+import { giveVoice, say, show, unshow, words } from "./voice.js";
 import { type Answer, NetworkAway, PART, request, send } from "./wire.js";
 
 const grid = new Grid();
@@ -146,7 +146,7 @@ function swap({ part: fresh, title, url }: Answer, sent: string): void {
   // It would be read twice by some and not at all by others: the voice says it for all.
   status?.removeAttribute("role");
   status?.removeAttribute("aria-live");
-  say(status?.textContent ?? "");
+  if (status) say(words(status));
   focus(fresh);
   goOn(old, fresh);
   if (layer && data) {

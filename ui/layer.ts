@@ -13,7 +13,7 @@ const MOVE_MS = 180;
 const REST_MS = 1200;
 
 export interface Hands {
-  /** The reader made a move. */
+  /** The reader made a move, or dragged a piece where it may not go. */
   moved(from: Key, to: Key): void;
   /** The reader touched a square by mouse or finger. */
   touched(square: Key): void;
@@ -45,6 +45,10 @@ export class Layer {
       movable: { free: false, events: { after: (from, to) => hands.moved(from, to) } },
       events: { select: (square) => hands.touched(square) },
     });
+    // Before chessground hears of it, which would put the piece back without a word.
+    for (const end of ["mouseup", "touchend"] as const) {
+      document.addEventListener(end, (event) => this.dropped(event, hands), { capture: true });
+    }
     this.mount(board);
     this.rest(data);
   }
@@ -92,6 +96,16 @@ export class Layer {
       movable: { color: data.targets.size > 0 ? data.turn : undefined, dests: data.targets },
       selected: data.picked,
     });
+  }
+
+  /** A piece let go where it may not be: the server says why, as it does to a typed move. */
+  private dropped(event: MouseEvent | TouchEvent, hands: Hands): void {
+    const drag = this.api.state.draggable.current;
+    if (!drag?.started) return;
+    const at: [number, number] = event instanceof MouseEvent ? [event.clientX, event.clientY] : drag.pos;
+    const to = this.api.getKeyAtDomPos(at);
+    if (!to || to === drag.orig || this.api.state.movable.dests?.get(drag.orig)?.includes(to)) return;
+    setTimeout(() => hands.moved(drag.orig, to));
   }
 
   /** Nothing may be played until the next rest. */

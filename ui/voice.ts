@@ -21,6 +21,14 @@ export function say(text: string): void {
   setTimeout(() => (voice.textContent = words), BREATH_MS);
 }
 
+/** What a part says: without its signs, its blocks kept apart. */
+export function words(part: Element): string {
+  const copy = part.cloneNode(true) as Element;
+  for (const sign of copy.querySelectorAll("[aria-hidden=true]")) sign.remove();
+  for (const block of copy.querySelectorAll("p, li, div")) block.append(" ");
+  return copy.textContent ?? "";
+}
+
 /** Says, and shows in the page's `.status`, where the judgement stands. */
 export function show(text: string): void {
   const status = document.querySelector(".status");

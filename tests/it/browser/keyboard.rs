@@ -38,7 +38,7 @@ fn a_mate_in_one_is_solved_with_the_keys_alone() {
         browser.choose_piece(&solution);
     }
     browser.wait_until_solved();
-    browser.wait_until_said("✓");
+    browser.wait_until_said("is checkmate.");
     let focus = browser.run("return document.activeElement !== document.body");
     assert_eq!(focus, true, "the focus stays in the page");
     browser.assert_no_errors();
@@ -73,7 +73,7 @@ fn a_mate_in_one_is_solved_by_writing_the_move() {
     browser.write(&notation::san(&puzzle.position, mv));
     browser.press(&[Key::Enter]);
     browser.wait_until_solved();
-    browser.wait_until_said("✓");
+    browser.wait_until_said("is checkmate.");
     browser.assert_no_errors();
 }
 

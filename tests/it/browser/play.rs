@@ -16,7 +16,7 @@ fn a_mate_in_one_is_solved_by_dragging_with_the_mouse() {
     browser.open_board(&format!("/en/daily/{date}"));
     play(&browser, Pointer::Mouse, &next_move(&puzzle_of(&date), &[]));
     browser.wait_until_solved();
-    browser.wait_until_said("✓");
+    browser.wait_until_said("is checkmate.");
     browser.assert_no_errors();
 }
 
@@ -65,6 +65,29 @@ fn a_longer_mate_is_dragged_through_all_its_replies() {
 }
 
 #[test]
+fn a_drag_against_the_rules_is_explained_as_a_typed_move_is() {
+    let app = TestApp::start();
+    let date = day_with(Kind::Mate, 1);
+    let puzzle = puzzle_of(&date);
+    let king = puzzle
+        .position
+        .board()
+        .king_of(puzzle.position.turn())
+        .unwrap();
+    let far = if u32::from(king.file()) < 4 { "h" } else { "a" };
+    let rank = if u32::from(king.rank()) < 4 { "8" } else { "1" };
+    let browser = Browser::open(&app);
+    browser.open_board(&format!("/en/daily/{date}"));
+    let before = browser.piece_on(&king.to_string());
+    browser.drag_move(Pointer::Mouse, &format!("{king}{far}{rank}"));
+    browser.wait_for("document.querySelector('.status.unread')");
+    browser.wait_until_said("king");
+    browser.wait_for_board();
+    assert_eq!(browser.piece_on(&king.to_string()), before);
+    browser.assert_no_errors();
+}
+
+#[test]
 fn a_wrong_move_shows_its_refutation_and_the_board_goes_back() {
     let app = TestApp::start();
     let date = day_with(Kind::Mate, 2);
@@ -87,7 +110,7 @@ fn a_wrong_move_shows_its_refutation_and_the_board_goes_back() {
     );
     play(&browser, Pointer::Mouse, &wrong);
     browser.wait_for("document.querySelector('.status.wrong')?.textContent.includes('✗')");
-    browser.wait_until_said("✗");
+    browser.wait_until_said("Not quite");
     browser.wait_for_board();
     assert!(
         browser
