@@ -3,7 +3,7 @@
 use super::standing::start;
 use super::{AnswerError, Outcome, Standing, Verdict, WhyWrong};
 use crate::chess::Move;
-use crate::lesson::{Comment, Step, Task};
+use crate::lesson::{Comment, Step, Task, Tone};
 use crate::mate::Solver;
 use crate::puzzle::{Game, Goal, JudgeError, Judgement, judge};
 
@@ -75,6 +75,10 @@ fn verdict(judgement: Judgement, comment: Option<&Comment>) -> Verdict {
         Judgement::Correct { reply } => Verdict::Right { reply: Some(reply) },
         Judgement::Slower { mate_in } => Verdict::Slower { mate_in },
         Judgement::Illegal(error) => Verdict::Illegal(error),
+        // It mates too late to be searched for, but the author knows what it is worth.
+        Judgement::Wrong { .. } if comment.is_some_and(|note| note.tone == Tone::Aside) => {
+            Verdict::Aside
+        }
         Judgement::Wrong { refutation, why } => Verdict::Wrong {
             refutation: comment
                 .map(|comment| comment.refutation.clone())

@@ -8,12 +8,17 @@ fn an_answer_gets_its_verdict() {
     let step = mate(
         LADDER,
         2,
-        &[(Tone::Right, "Ra7"), (Tone::Wrong, "Ra8|Kd7 Rb7 Kc6")],
+        &[
+            (Tone::Right, "Ra7"),
+            (Tone::Wrong, "Ra8|Kd7 Rb7 Kc6"),
+            (Tone::Aside, "Ra3"),
+        ],
     );
     let table = [
         ("", "Ta7", "right e8d8 (Right)"),
         ("", "Rb7", "right e8d8"),
         ("", "Ra8", "Escapes e8d7 b1b7 d7c6 (Wrong)"),
+        ("", "Ra3", "aside (Aside)"),
         ("a2a7 e8d8", "Rb8", "done"),
         (
             "",
