@@ -11,7 +11,8 @@ pub enum Solution {
     /// There is nothing but to read.
     Read,
     /// Moves from here, the learner's first, with the replies between them: to the end of the
-    /// step; in a `play` step only the best move. Never empty.
+    /// step; in a `play` step only the best move; in a `move` step the one that the author speaks
+    /// of first, if any. Never empty.
     Moves(Vec<Move>),
     /// The squares of a shortest walk.
     Walk(Vec<Square>),
@@ -39,7 +40,13 @@ pub fn solution(
         Task::Spot(spot) => Solution::Squares(spot.squares.clone()),
         Task::Choose(choose) => Solution::Options(pick::options(choose)),
         Task::Walk(task) => Solution::Walk(walk::shortest(step, task, line)?),
-        Task::Move { right, .. } => Solution::Moves(right.iter().take(1).copied().collect()),
+        Task::Move {
+            right, comments, ..
+        } => {
+            let praised = comments.notes.iter().map(|note| note.mv);
+            let best = praised.chain(right.iter().copied());
+            Solution::Moves(best.filter(|mv| right.contains(mv)).take(1).collect())
+        }
         Task::Mate { moves, .. } => Solution::Moves(mate::main_line(step, *moves, line, solver)?),
         Task::Line(task) => Solution::Moves(line::rest(step, task, line)?),
         Task::Play(task) => Solution::Moves(vec![play::best(step, *task, line)?]),

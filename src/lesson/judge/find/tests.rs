@@ -1,5 +1,6 @@
 use crate::chess::Square;
-use crate::lesson::fixture::{find, judged, resumed, told};
+use crate::lesson::fixture::{find, judged, moves, resumed, solver, told};
+use crate::lesson::judge::{Solution, solution};
 use crate::lesson::{Answer, AnswerError, Goal, Tone};
 
 /// White forks king and rook with Nc7; the queen stands loose to a check.
@@ -95,4 +96,21 @@ fn a_line_that_does_not_fit_is_off() {
         judged(&step, "d5c7", Answer::Move("Nc7")).map(|_| ()),
         Err(AnswerError::Finished)
     );
+}
+
+#[test]
+fn the_move_that_the_author_praises_first_is_shown() {
+    let shown = |notes: &[(Tone, &str)]| {
+        let step = find(FORK, &["Nc7", "Nf6"], Some(Goal::Fork), notes);
+        let position = step.scene.position.clone().unwrap();
+        match solution(&step, &[], &mut solver()) {
+            Ok(Solution::Moves(line)) if line == moves(&position, "Nc7") => "Nc7",
+            Ok(Solution::Moves(line)) if line == moves(&position, "Nf6") => "Nf6",
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(shown(&[]), "Nc7");
+    assert_eq!(shown(&[(Tone::Wrong, "Kf1"), (Tone::Right, "Nf6")]), "Nf6");
+    let both = [(Tone::Right, "Nf6"), (Tone::Right, "Nc7")];
+    assert_eq!(shown(&both), "Nf6");
 }
