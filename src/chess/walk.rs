@@ -32,6 +32,8 @@ pub enum WalkError {
     NotASquare(String),
     /// The text moves a piece from a square where the walking piece does not stand.
     NotThePiece { from: Square },
+    /// It is the square that the piece stands on.
+    StandsThere { on: Square },
     /// The piece does not move like that.
     NotItsWay { to: Square },
     /// Something stands in the way or on the square.
@@ -104,6 +106,9 @@ impl Walker {
     }
 
     fn check(&self, to: Square) -> Result<(), WalkError> {
+        if to == self.square {
+            return Err(WalkError::StandsThere { on: to });
+        }
         if !self.reach().contains(to) {
             return Err(self
                 .in_the_way(to)

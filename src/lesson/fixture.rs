@@ -185,6 +185,9 @@ pub fn told(step: &Step, line: &str, text: &str) -> String {
         Verdict::Right { reply: None } => "right".to_owned(),
         Verdict::Wrong { refutation, why } if refutation.is_empty() => format!("{why:?}"),
         Verdict::Wrong { refutation, why } => format!("{why:?} {}", names(refutation)),
+        Verdict::ThrownAway {
+            now, refutation, ..
+        } => format!("{now:?} {}", names(refutation)),
         Verdict::CannotWalk(error) => format!("{error:?}"),
         Verdict::Illegal(error) => format!("illegal: {error}"),
         Verdict::Done => "done".to_owned(),

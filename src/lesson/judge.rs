@@ -8,6 +8,7 @@
 //! What is not proved is never called a loss: a playable move that is not asked for is "not the
 //! goal", and loses material or gets mated only where [`refute`] has shown it.
 
+mod ending;
 mod find;
 mod line;
 mod mate;
@@ -94,14 +95,16 @@ pub enum Verdict {
         refutation: Vec<Move>,
         why: WhyWrong,
     },
-    /// A `play` step: the move gives away what there was; `now` is what the learner is left with.
-    /// `best`: a move that keeps it, and the moves it takes to the win (`None` for a draw).
+    /// An ending that the tables know: the move gives away what there was; `now` is what the
+    /// learner is left with. `best`: a move that keeps it, and the moves it takes to the win
+    /// (`None` for a draw).
     ThrownAway {
         now: Worth,
         best: Move,
         best_takes: Option<u32>,
-        reply: Option<Move>,
-        /// How the game is over by the move, or by the reply if there is one.
+        /// With the opponent's answer, unless the game is over.
+        refutation: Vec<Move>,
+        /// How a `play` step is over by the move, or by the reply if there is one.
         drawn_by: Option<DrawnBy>,
     },
     /// A `spot` step: squares that are missing, and squares that do not belong.

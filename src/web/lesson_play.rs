@@ -16,6 +16,8 @@ const LONGEST_ANSWER: usize = 192;
 
 /// How an address says that nothing was picked.
 pub const NOTHING: &str = ".";
+/// What stands in an address before an answer that came in a field of another kind of step.
+const OTHER_KIND: &str = "other:";
 
 /// A step as far as this learner has come; made by handlers, read by views.
 pub struct StepState<'a> {
@@ -49,6 +51,17 @@ pub struct StepState<'a> {
 impl StepState<'_> {
     pub fn record(&self) -> Option<&StepRecord> {
         self.records.get(&self.step.id)
+    }
+
+    /// There is something to be given up by starting over.
+    pub fn begun(&self) -> bool {
+        let line = &self.standing.line;
+        let given = match &self.step.task {
+            // The opponent's first move comes by itself.
+            Task::Line(task) if task.learner != self.step.scene.turn => line.len() > 1,
+            _ => !line.is_empty(),
+        };
+        given || self.off.is_some() || self.solution.is_some()
     }
 
     /// The last answer was judged and did not bring the learner on.
@@ -159,12 +172,16 @@ impl StepForm {
     }
 
     fn answer(&self, task: &Task) -> String {
-        short(&match task {
-            Task::Read => "read".to_owned(),
+        let (played, picked) = (self.form.move_text(), &self.picked);
+        let other = |text: &str| format!("{OTHER_KIND}{text}");
+        short(&match (task, played.is_empty(), picked.is_empty()) {
+            (Task::Read, true, true) => "read".to_owned(),
             // Nothing picked is an answer too, and an empty list is no sign of one.
-            Task::Spot(_) | Task::Choose(_) if self.picked.is_empty() => NOTHING.to_owned(),
-            Task::Spot(_) | Task::Choose(_) => self.picked.clone(),
-            _ => self.form.move_text(),
+            (Task::Spot(_) | Task::Choose(_), true, true) => NOTHING.to_owned(),
+            (Task::Spot(_) | Task::Choose(_), _, false) => picked.clone(),
+            (Task::Read | Task::Spot(_) | Task::Choose(_), false, _) => other(&played),
+            (_, true, false) => other(picked),
+            _ => played,
         })
     }
 }
@@ -189,8 +206,11 @@ pub struct Shown {
 impl Shown {
     /// What was sent is no answer, and is still to be mended.
     pub fn refused(&self) -> bool {
-        let no_move = |tried: &Tried| tried.outcome.as_ref().map_or(true, Judged::refused);
-        self.off.is_some() || self.tried.as_ref().is_some_and(no_move)
+        let to_mend = |tried: &Tried| match &tried.outcome {
+            Ok(judged) => judged.refused(),
+            Err(error) => *error != AnswerError::WrongKind,
+        };
+        self.off.is_some() || self.tried.as_ref().is_some_and(to_mend)
     }
 }
 
@@ -285,12 +305,16 @@ fn judged(
     text: &str,
     solver: &mut Solver,
 ) -> Result<Judged, AnswerError> {
+    if text.starts_with(OTHER_KIND) {
+        return Err(AnswerError::WrongKind);
+    }
     let squares: Vec<Square>;
     let options: Vec<String>;
     let answer = match step.task {
         Task::Read => Answer::Read,
         Task::Spot(_) => {
-            squares = dotted(text).filter_map(|name| name.parse().ok()).collect();
+            let named: Result<_, _> = dotted(text).map(str::parse).collect();
+            squares = named.map_err(|_| AnswerError::WrongKind)?;
             Answer::Squares(&squares)
         }
         Task::Choose(_) => {
@@ -324,6 +348,9 @@ pub fn answer(step: &Step, form: &StepForm, solver: &mut Solver) -> Result<Answe
     let plies = next.plies(MOST_PLIES).unwrap_or_default();
     let text = form.answer(&step.task);
     next.tried.clone_from(&text);
+    if !matches!(step.task, Task::Spot(_) | Task::Choose(_)) {
+        next.picked = String::new();
+    }
     let standing = match judge::resume(step, &plies, solver) {
         Ok(standing) if !standing.finished => standing,
         Err(AnswerError::Unknown) => return Err(AnswerError::Unknown),
@@ -358,7 +385,8 @@ pub fn answer(step: &Step, form: &StepForm, solver: &mut Solver) -> Result<Answe
     }
     Ok(Answered {
         next,
-        event: judged.event(&step.task),
+        // Who has picked nothing has not answered yet.
+        event: judged.event(&step.task).filter(|_| text != NOTHING),
     })
 }
 

@@ -122,7 +122,7 @@ fn random_play_ends_solved_or_with_what_was_thrown_away_said_rightly() {
                 now,
                 best,
                 best_takes,
-                reply,
+                refutation,
                 drawn_by,
             } = verdict
             else {
@@ -140,8 +140,9 @@ fn random_play_ends_solved_or_with_what_was_thrown_away_said_rightly() {
             }
             let mut after = last.clone();
             after.play_unchecked(played.unwrap());
-            assert!(reply.is_none_or(|reply| after.is_legal(reply)), "{name}");
-            assert!(reply.is_some() || drawn_by.is_some(), "{name}");
+            let legal = refutation.iter().all(|&reply| after.is_legal(reply));
+            assert!(legal && refutation.len() <= 1, "{name}");
+            assert!(refutation.len() == 1 || drawn_by.is_some(), "{name}");
         }
     }
 }

@@ -235,7 +235,7 @@ fn hears(step: &Step, line: &[String], note: &Comment, solver: &mut Solver) -> b
         Tone::Aside => outcome.verdict == Verdict::Aside,
         Tone::Wrong => matches!(
             outcome.verdict,
-            Verdict::Wrong { .. } | Verdict::Slower { .. }
+            Verdict::Wrong { .. } | Verdict::ThrownAway { .. } | Verdict::Slower { .. }
         ),
     };
     fits && outcome.comment == Some(note)

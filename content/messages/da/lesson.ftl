@@ -7,6 +7,10 @@ step-untranslated = Endnu ikke på dansk; her på engelsk.
 step-continue = Videre
 step-next = Næste
 step-finish = Afslut lektionen
+step-finish-open = { $count ->
+    [one] Der mangler stadig ét trin
+   *[other] Der mangler stadig { $count } trin
+  }
 step-back = Tilbage
 step-skip = Spring over indtil videre
 step-again = Prøv igen
@@ -96,8 +100,9 @@ drawn-highlights = fremhævet { $squares }
 
 ## Hvad et svar er værd
 verdict-right = Rigtigt.
+verdict-yes = Ja.
 verdict-move = Ja, { $played }.
-verdict-line = Ja, { $played }. Det er hele varianten.
+verdict-whole-line = Det er hele varianten.
 verdict-plays = { $color ->
     [white] Hvid spiller { $reply }.
    *[black] Sort spiller { $reply }.
@@ -114,9 +119,10 @@ verdict-over-par = Alle samlet. Du brugte { $moves } træk; { $par ->
     [one] ét er nok.
    *[other] { $par } er nok.
   }
-verdict-promoted = Ja, { $played }. Bonden er igennem.
-verdict-won = Ja, { $played }. Det er vundet.
-verdict-held = Godt holdt. Det er remis.
+verdict-promoted = Bonden er igennem.
+verdict-won = Det er vundet.
+verdict-held = Godt holdt.
+verdict-draw = Det er remis.
 verdict-aside = { $played } er godt, men ikke det, der spørges om her.
 verdict-not-right = Ikke helt: { $played } er ikke det træk, vi leder efter.
 verdict-not-goal = { $goal ->
@@ -174,13 +180,18 @@ verdict-nothing-chosen = Vælg et svar først.
 verdict-changed = Lektionen er ændret, siden du begyndte på trinnet. Begynd trinnet forfra; det, du har løst, er stadig løst.
 verdict-other-kind = Det svar passer ikke til dette trin.
 verdict-over = Dette trin er allerede løst.
+verdict-solved-before = Løst. Du kan spille det igen.
 walk-no-square = »{ $text }« er ikke et felt. Skriv et som d5.
 walk-other-piece = Kun den markerede brik flytter her, ikke en på { $square }.
 walk-attacked = { $square } er truet af brikken på { $by }.
+walk-stands-there = Brikken står allerede på { $square }.
 
 ## Vis mig det
 shown-heading = Sådan gør man
 shown-move = Spil { $line }.
-shown-squares = Felterne er { $squares }.
+shown-squares = { $count ->
+    [one] Feltet er { $squares }.
+   *[other] Felterne er { $squares }.
+  }
 shown-walk = Gå til { $squares }.
 shown-options = De rigtige svar er markeret.

@@ -7,6 +7,10 @@ step-untranslated = Not yet in your language; here in English.
 step-continue = Continue
 step-next = Next
 step-finish = Finish the lesson
+step-finish-open = { $count ->
+    [one] One step is still open
+   *[other] { $count } steps are still open
+  }
 step-back = Back
 step-skip = Skip for now
 step-again = Try again
@@ -96,8 +100,9 @@ drawn-highlights = highlighted { $squares }
 
 ## What an answer is worth
 verdict-right = Right.
+verdict-yes = Yes.
 verdict-move = Yes, { $played }.
-verdict-line = Yes, { $played }. That is the whole line.
+verdict-whole-line = That is the whole line.
 verdict-plays = { $color ->
     [white] White plays { $reply }.
    *[black] Black plays { $reply }.
@@ -114,9 +119,10 @@ verdict-over-par = All collected. You took { $moves } moves; { $par ->
     [one] one is enough.
    *[other] { $par } are enough.
   }
-verdict-promoted = Yes, { $played }. The pawn is through.
-verdict-won = Yes, { $played }. That is won.
-verdict-held = Well held. It is a draw.
+verdict-promoted = The pawn is through.
+verdict-won = That is won.
+verdict-held = Well held.
+verdict-draw = It is a draw.
 verdict-aside = { $played } is good, but not what is asked for here.
 verdict-not-right = Not quite: { $played } is not the move we are looking for.
 verdict-not-goal = { $goal ->
@@ -174,13 +180,18 @@ verdict-nothing-chosen = Choose an answer first.
 verdict-changed = This lesson has changed since you began the step. Begin the step anew; what you have solved stays solved.
 verdict-other-kind = That answer does not fit this step.
 verdict-over = This step is solved already.
+verdict-solved-before = Solved. You can play it again.
 walk-no-square = “{ $text }” is no square. Write one like d5.
 walk-other-piece = Only the marked piece walks here, not one on { $square }.
 walk-attacked = { $square } is attacked by the piece on { $by }.
+walk-stands-there = The piece stands on { $square } already.
 
 ## Show me
 shown-heading = This is how
 shown-move = Play { $line }.
-shown-squares = The squares are { $squares }.
+shown-squares = { $count ->
+    [one] The square is { $squares }.
+   *[other] The squares are { $squares }.
+  }
 shown-walk = Go to { $squares }.
 shown-options = The right answers are marked.

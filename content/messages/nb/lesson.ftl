@@ -7,6 +7,10 @@ step-untranslated = Ennå ikke på norsk; her på engelsk.
 step-continue = Videre
 step-next = Neste
 step-finish = Avslutt leksjonen
+step-finish-open = { $count ->
+    [one] Ett trinn gjenstår
+   *[other] { $count } trinn gjenstår
+  }
 step-back = Tilbake
 step-skip = Hopp over foreløpig
 step-again = Prøv igjen
@@ -96,8 +100,9 @@ drawn-highlights = uthevet { $squares }
 
 ## Hva et svar er verdt
 verdict-right = Riktig.
+verdict-yes = Ja.
 verdict-move = Ja, { $played }.
-verdict-line = Ja, { $played }. Det er hele varianten.
+verdict-whole-line = Det er hele varianten.
 verdict-plays = { $color ->
     [white] Hvit spiller { $reply }.
    *[black] Svart spiller { $reply }.
@@ -114,9 +119,10 @@ verdict-over-par = Alle samlet. Du brukte { $moves } trekk; { $par ->
     [one] ett er nok.
    *[other] { $par } er nok.
   }
-verdict-promoted = Ja, { $played }. Bonden er gjennom.
-verdict-won = Ja, { $played }. Det er vunnet.
-verdict-held = Godt holdt. Det er remis.
+verdict-promoted = Bonden er gjennom.
+verdict-won = Det er vunnet.
+verdict-held = Godt holdt.
+verdict-draw = Det er remis.
 verdict-aside = { $played } er bra, men ikke det det spørres om her.
 verdict-not-right = Ikke helt: { $played } er ikke trekket vi ser etter.
 verdict-not-goal = { $goal ->
@@ -174,13 +180,18 @@ verdict-nothing-chosen = Velg et svar først.
 verdict-changed = Leksjonen er endret siden du begynte på trinnet. Begynn trinnet på nytt; det du har løst, er fortsatt løst.
 verdict-other-kind = Det svaret passer ikke til dette trinnet.
 verdict-over = Dette trinnet er allerede løst.
+verdict-solved-before = Løst. Du kan spille det igjen.
 walk-no-square = «{ $text }» er ikke et felt. Skriv et som d5.
 walk-other-piece = Bare den merkede brikken flytter her, ikke en på { $square }.
 walk-attacked = { $square } er truet av brikken på { $by }.
+walk-stands-there = Brikken står allerede på { $square }.
 
 ## Vis meg
 shown-heading = Slik gjør du
 shown-move = Spill { $line }.
-shown-squares = Feltene er { $squares }.
+shown-squares = { $count ->
+    [one] Feltet er { $squares }.
+   *[other] Feltene er { $squares }.
+  }
 shown-walk = Gå til { $squares }.
 shown-options = De riktige svarene er merket.

@@ -7,6 +7,10 @@ step-untranslated = Ännu inte på svenska; här på engelska.
 step-continue = Vidare
 step-next = Nästa
 step-finish = Avsluta lektionen
+step-finish-open = { $count ->
+    [one] Ett steg återstår
+   *[other] { $count } steg återstår
+  }
 step-back = Tillbaka
 step-skip = Hoppa över så länge
 step-again = Försök igen
@@ -96,8 +100,9 @@ drawn-highlights = markerat { $squares }
 
 ## Vad ett svar är värt
 verdict-right = Rätt.
+verdict-yes = Ja.
 verdict-move = Ja, { $played }.
-verdict-line = Ja, { $played }. Det är hela varianten.
+verdict-whole-line = Det är hela varianten.
 verdict-plays = { $color ->
     [white] Vit spelar { $reply }.
    *[black] Svart spelar { $reply }.
@@ -114,9 +119,10 @@ verdict-over-par = Alla samlade. Du behövde { $moves } drag; { $par ->
     [one] ett räcker.
    *[other] { $par } räcker.
   }
-verdict-promoted = Ja, { $played }. Bonden är framme.
-verdict-won = Ja, { $played }. Det är vunnet.
-verdict-held = Bra hållet. Det är remi.
+verdict-promoted = Bonden är framme.
+verdict-won = Det är vunnet.
+verdict-held = Bra hållet.
+verdict-draw = Det är remi.
 verdict-aside = { $played } är bra, men inte det som frågas efter här.
 verdict-not-right = Inte riktigt: { $played } är inte draget vi letar efter.
 verdict-not-goal = { $goal ->
@@ -174,13 +180,18 @@ verdict-nothing-chosen = Välj ett svar först.
 verdict-changed = Lektionen har ändrats sedan du började på steget. Börja om steget; det du har löst är fortfarande löst.
 verdict-other-kind = Det svaret passar inte till det här steget.
 verdict-over = Det här steget är redan löst.
+verdict-solved-before = Löst. Du kan spela det igen.
 walk-no-square = ”{ $text }” är ingen ruta. Skriv en som d5.
 walk-other-piece = Här går bara den markerade pjäsen, inte en på { $square }.
 walk-attacked = { $square } är hotad av pjäsen på { $by }.
+walk-stands-there = Pjäsen står redan på { $square }.
 
 ## Visa mig
 shown-heading = Så här
 shown-move = Spela { $line }.
-shown-squares = Rutorna är { $squares }.
+shown-squares = { $count ->
+    [one] Rutan är { $squares }.
+   *[other] Rutorna är { $squares }.
+  }
 shown-walk = Gå till { $squares }.
 shown-options = De rätta svaren är markerade.

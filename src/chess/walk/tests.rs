@@ -95,7 +95,12 @@ fn a_walk_that_is_impossible_says_why() {
     let attacked = |by| WalkError::Attacked { by: square(by) };
     let table = [
         ("8/8/8/8/8/8/8/R7", "a1", "b2", way("b2")),
-        ("8/8/8/8/8/8/8/R7", "a1", "a1", way("a1")),
+        (
+            "8/8/8/8/8/8/8/R7",
+            "a1",
+            "a1",
+            WalkError::StandsThere { on: square("a1") },
+        ),
         ("8/8/8/8/P7/8/8/R7", "a1", "a8", blocked("a4")),
         ("8/8/8/8/P7/8/8/R7", "a1", "a4", blocked("a4")),
         ("8/p7/8/8/P7/8/8/R7", "a1", "a8", blocked("a4")),

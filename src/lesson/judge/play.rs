@@ -10,7 +10,7 @@
 //! opponent's reply brings that about, the move before it did.
 
 use super::standing::start;
-use super::{AnswerError, DrawnBy, Outcome, Standing, Verdict};
+use super::{AnswerError, DrawnBy, Outcome, Standing, Verdict, ending};
 use crate::chess::{GameOver, Move, Position, Rules, notation, over};
 use crate::endgame::{Worth, best_moves, probe, trickiest, worth_of};
 use crate::lesson::{Play, Step};
@@ -61,8 +61,8 @@ pub(super) fn judge<'s>(
             let verdict = Verdict::ThrownAway {
                 now,
                 best,
-                best_takes: game.takes(best),
-                reply,
+                best_takes: ending::takes(&game.position, best),
+                refutation: reply.into_iter().collect(),
                 drawn_by,
             };
             return Ok(Outcome::unmoved(before, verdict).about(mv, None));
@@ -180,11 +180,7 @@ impl Game {
     /// What the opponent plays.
     fn reply(&self) -> Option<Move> {
         let seen = |position: &Position| self.seen.get(position).copied().unwrap_or(0);
-        trickiest(&self.position, seen).or_else(|| {
-            // Outside the tables there is only a piece just promoted to take.
-            let mut replies = self.position.legal_moves().into_iter();
-            replies.find(|reply| reply.is_capture())
-        })
+        ending::reply(&self.position, seen)
     }
 
     /// Moves the learner has played; the replies between them are the other half.
@@ -214,7 +210,7 @@ impl Game {
             .position
             .legal_moves()
             .into_iter()
-            .filter_map(|mv| Some((self.takes(mv)?, notation::uci(mv), mv)))
+            .filter_map(|mv| Some((ending::takes(&self.position, mv)?, notation::uci(mv), mv)))
             .collect();
         winning.sort_by(|a, b| (a.0, &a.1).cmp(&(b.0, &b.1)));
         winning
@@ -222,14 +218,6 @@ impl Game {
             .map(|&(_, _, mv)| mv)
             .find(|&mv| !matches!(self.clone().turn(mv), Fate::Lost { .. }))
             .or_else(|| best_moves(&self.position).first().copied())
-    }
-
-    /// Moves to the win that begins with `mv`, itself counted; `None` if it does not win.
-    fn takes(&self, mv: Move) -> Option<u32> {
-        match worth_of(&self.position, mv) {
-            Some(Worth::Win { moves }) => Some(moves),
-            _ => None,
-        }
     }
 }
 

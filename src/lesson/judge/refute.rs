@@ -1,14 +1,15 @@
 //! What answers a playable move that is not asked for.
 //!
-//! The author's line goes first. Else it is looked for, in this order, within fixed numbers of
-//! nodes, so that everyone sees the same: a forced mate in three; a capture, promotion or check
+//! The author's line goes first, but where the endgame tables know that a win or a draw is thrown
+//! away, that is said, whoever answers it ([`ending`]). Else it is looked for, in this order, within
+//! fixed numbers of nodes, so that everyone sees the same: a forced mate in three; a capture, promotion or check
 //! that wins material against every answer ([`material`]); and if neither is proved, a reply
 //! that wins a pawn or more by counting, or none, with no claim made.
 
 mod material;
 
 use super::standing::after;
-use super::{Verdict, WhyWrong};
+use super::{Verdict, WhyWrong, ending};
 use crate::chess::{GameOver, Move, Position, Rules, over};
 use crate::lesson::{Comment, Tone};
 use crate::mate::{Refutation, Solver};
@@ -29,10 +30,7 @@ pub(super) fn verdict(
     solver: &mut Solver,
 ) -> Verdict {
     let next = after(before, mv);
-    if let Some(verdict) = authored(before, &next, comment, otherwise) {
-        return verdict;
-    }
-    if let Some(verdict) = ended(&next) {
+    if let Some(verdict) = known(before, mv, &next, comment, otherwise) {
         return verdict;
     }
     solver.set_limit(MATE_LIMIT_NODES);
@@ -55,7 +53,7 @@ pub(super) fn no_mate(
 ) -> Verdict {
     let next = after(before, mv);
     let otherwise = WhyWrong::Escapes;
-    if let Some(verdict) = authored(before, &next, comment, otherwise).or_else(|| ended(&next)) {
+    if let Some(verdict) = known(before, mv, &next, comment, otherwise) {
         return verdict;
     }
     solver.set_limit(MATE_LIMIT_NODES);
@@ -70,22 +68,38 @@ pub(super) fn no_mate(
     }
 }
 
-/// What the author has decided.
-fn authored(
+/// What takes no search: the author has decided it, the game is over, or the tables know it.
+fn known(
     before: &Position,
+    mv: Move,
     next: &Position,
     comment: Option<&Comment>,
     otherwise: WhyWrong,
 ) -> Option<Verdict> {
-    let comment = comment?;
-    if comment.tone == Tone::Aside {
+    if comment.is_some_and(|comment| comment.tone == Tone::Aside) {
         return Some(Verdict::Aside);
     }
-    if comment.refutation.is_empty() {
+    let line = comment.map_or(&[][..], |comment| &comment.refutation);
+    let authored = authored(before, next, line, otherwise);
+    let line = if authored.is_some() { line } else { &[] };
+    match ended(next) {
+        Some(over) => authored.or(Some(over)),
+        None => ending::thrown_away(before, mv, line).or(authored),
+    }
+}
+
+/// The verdict by the author's line, if there is one and it can be played.
+fn authored(
+    before: &Position,
+    next: &Position,
+    line: &[Move],
+    otherwise: WhyWrong,
+) -> Option<Verdict> {
+    if line.is_empty() {
         return None;
     }
     let mut end = next.clone();
-    for &mv in &comment.refutation {
+    for &mv in line {
         if !end.is_legal(mv) {
             return None;
         }
@@ -106,7 +120,7 @@ fn authored(
     } else {
         otherwise
     };
-    Some(wrong(comment.refutation.clone(), why))
+    Some(wrong(line.to_vec(), why))
 }
 
 /// A move that ends the game needs no reply. Mate is never wrong, even where it is not asked for.

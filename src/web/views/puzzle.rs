@@ -4,7 +4,7 @@ use super::board::BoardGrid;
 use super::links::DayLink;
 use super::promotion::Promotion;
 use super::review::ReviewView;
-use super::score::{self, Turn};
+use super::score;
 use super::status::Status;
 use super::{Fields, PageContext, position};
 use crate::chess::{CastlingSide, Color, Position, Rules};
@@ -32,7 +32,7 @@ pub struct PuzzleView {
     playing: Option<Playing>,
     carried: Fields,
     promotion: Option<Promotion>,
-    moves: Vec<Turn>,
+    moves: Vec<String>,
     flip: String,
     start_over: Option<String>,
     review: Option<ReviewView>,
@@ -75,7 +75,7 @@ impl PuzzleView {
             playing: (state.phase == Phase::Playing).then(|| playing(&m, state, &here)),
             carried: here.fields(),
             promotion: promotion(context.messages(), state, &here),
-            moves: score::turns(context.lang, &state.puzzle.position, &state.line, 1),
+            moves: score::numbered(context.lang, &state.puzzle.position, &state.line, 1),
             flip: DayLink {
                 flipped: !here.flipped,
                 ..here

@@ -127,11 +127,10 @@ fn replayed(tried: &Tried) -> Vec<Move> {
     };
     let mut moves: Vec<Move> = judged.mv.into_iter().collect();
     match &judged.verdict {
-        Verdict::Right { reply: Some(reply) }
-        | Verdict::ThrownAway {
-            reply: Some(reply), ..
-        } => moves.push(*reply),
-        Verdict::Wrong { refutation, .. } => moves.extend(refutation),
+        Verdict::Right { reply: Some(reply) } => moves.push(*reply),
+        Verdict::Wrong { refutation, .. } | Verdict::ThrownAway { refutation, .. } => {
+            moves.extend(refutation);
+        }
         _ => {}
     }
     moves

@@ -11,6 +11,25 @@ pub struct Turn {
     pub plies: usize,
 }
 
+/// A line by the game's own moves, White's and Black's together: `1… Ke8`, `2. Kd6 Kd8`.
+pub fn numbered(lang: Lang, start: &Position, line: &[Move], mut number: u32) -> Vec<String> {
+    let mut position = start.clone();
+    let mut pairs: Vec<String> = Vec::new();
+    for &mv in line {
+        let san = moves::san(lang, &position, mv);
+        match (position.turn(), pairs.last_mut()) {
+            (Color::White, _) => pairs.push(format!("{number}.\u{a0}{san}")),
+            (Color::Black, None) => pairs.push(format!("{number}…\u{a0}{san}")),
+            (Color::Black, Some(pair)) => *pair = format!("{pair} {san}"),
+        }
+        if position.turn() == Color::Black {
+            number += 1;
+        }
+        position.play_unchecked(mv);
+    }
+    pairs
+}
+
 /// A line in turns, counted from `number`: from 1 where a reader counts the solver's moves,
 /// whatever the game's own numbers. Every turn begins with its number, since each stands by itself.
 pub fn turns(lang: Lang, start: &Position, line: &[Move], mut number: u32) -> Vec<Turn> {
@@ -46,7 +65,7 @@ mod tests {
     use super::*;
     use crate::chess::{fen, notation};
 
-    fn texts(fen: &str, line: &str) -> Vec<String> {
+    fn line(fen: &str, line: &str) -> (Position, Vec<Move>) {
         let start = fen::parse(fen).unwrap();
         let mut position = start.clone();
         let mut moves = Vec::new();
@@ -55,6 +74,11 @@ mod tests {
             position.play_unchecked(mv);
             moves.push(mv);
         }
+        (start, moves)
+    }
+
+    fn texts(fen: &str, plies: &str) -> Vec<String> {
+        let (start, moves) = line(fen, plies);
         turns(Lang::Da, &start, &moves, 1)
             .into_iter()
             .map(|turn| format!("{} ({})", turn.text.replace('\u{a0}', "_"), turn.plies))
@@ -67,6 +91,17 @@ mod tests {
             texts("7k/8/8/8/8/8/1R6/R5K1 w - - 0 31", "b2b7 h8g8 a1a8"),
             ["1._Tb7 Kg8 (2)", "2._Ta8# (3)"]
         );
+    }
+
+    #[test]
+    fn a_game_counts_whites_and_blacks_moves_together() {
+        let plies = "e7e8 d5d6 e8d8 e6e7 d8e8";
+        let (start, moves) = line("8/4k3/4P3/3K4/8/8/8/8 b - - 0 1", plies);
+        let pairs = numbered(Lang::Sv, &start, &moves, 1);
+        let expected = "1… Ke8 2. Kd6 Kd8 3. e7+ Ke8";
+        assert_eq!(pairs.join(" ").replace('\u{a0}', " "), expected);
+        let pairs = numbered(Lang::Sv, &start, &moves[..0], 1);
+        assert!(pairs.is_empty());
     }
 
     #[test]

@@ -1,5 +1,9 @@
 //! A step of a lesson: what is said, what is asked, the board, and what came of the last answer.
 
+mod around;
+
+use around::{TrailStep, back, next, trail};
+
 use super::asked::asked;
 use super::board::BoardGrid;
 use super::course::{Words, lesson_path, step_path};
@@ -7,7 +11,7 @@ use super::frame::{Frame, Link, Section};
 use super::links::Carried;
 use super::promotion::Promotion;
 use super::prose::{self, Text};
-use super::score::{self, Turn};
+use super::score;
 use super::verdict::VerdictView;
 use super::{Fields, PageContext, puzzle, scene};
 use crate::i18n::{Lang, Messages, moves};
@@ -19,8 +23,6 @@ use askama::Template;
 
 /// Longest text that stands above the board of a telephone, in characters.
 const SHORT_TEXT: usize = 170;
-/// Turns of a line that are shown; an ending may have many.
-const TURNS_SHOWN: usize = 8;
 
 /// `/lessons/{slug}/{step}`
 #[derive(Template)]
@@ -84,7 +86,7 @@ struct StepPart {
     next_hint: Option<String>,
     show_me: bool,
     flip: String,
-    moves: Vec<Turn>,
+    moves: Vec<String>,
     back: Link,
     next: Link,
     /// What `next` is called while the step is not solved.
@@ -121,17 +123,6 @@ struct OptionView {
     /// Whether it is right, once that may be said.
     right: Option<bool>,
     because: Option<Text>,
-}
-
-/// A step in the row of all steps.
-struct TrailStep {
-    href: String,
-    number: usize,
-    /// CSS classes.
-    classes: &'static str,
-    words: String,
-    current: bool,
-    done: bool,
 }
 
 impl StepPart {
@@ -174,7 +165,7 @@ impl StepPart {
             verdict: VerdictView::new(lang, state, note),
             done,
             now: done && state.tried.is_some(),
-            start_over: begun(state).then(|| carried.restart().href(&path)),
+            start_over: state.begun().then(|| carried.restart().href(&path)),
             hints: step
                 .hints
                 .iter()
@@ -236,17 +227,6 @@ fn solved(state: &StepState<'_>) -> bool {
             .is_some_and(|judged| matches!(judged.verdict, Verdict::Done | Verdict::OverPar { .. }))
 }
 
-/// There is something to be given up by starting over.
-fn begun(state: &StepState<'_>) -> bool {
-    let line = &state.standing.line;
-    let given = match &state.step.task {
-        // The opponent's first move comes by itself.
-        Task::Line(task) if task.learner != state.step.scene.turn => line.len() > 1,
-        _ => !line.is_empty(),
-    };
-    given || state.off.is_some() || state.solution.is_some()
-}
-
 /// Whoever has tried, or has opened all hints, may see how it is done.
 fn may_be_shown(state: &StepState<'_>) -> bool {
     let tried = state.failed() || state.record().is_some_and(|record| record.wrong > 0);
@@ -276,38 +256,6 @@ fn note(m: &Messages, state: &StepState<'_>) -> String {
         Task::Spot(_) => m.note_spot().to_string(),
         _ => m.start_note().to_string(),
     }
-}
-
-fn trail(m: &Messages, lang: Lang, state: &StepState<'_>) -> Vec<TrailStep> {
-    let steps = state.lesson.steps.iter().enumerate();
-    steps
-        .map(|(index, step)| {
-            let record = state.records.get(&step.id);
-            let current = index == state.index;
-            let done = record.is_some_and(|record| record.solved) || current && solved(state);
-            let title = step.title.get(lang).0.clone();
-            let mut words = vec![m.trail_step(index + 1, title).to_string()];
-            if step.test {
-                words.push(m.lesson_test().to_string());
-            }
-            if done {
-                words.push(m.step_solved().to_string());
-            }
-            TrailStep {
-                href: step_path(lang, &state.lesson.slug, &step.id),
-                number: index + 1,
-                classes: match (done, step.test) {
-                    (true, true) => "done test",
-                    (true, false) => "done",
-                    (false, true) => "test",
-                    (false, false) => "",
-                },
-                words: words.join(". "),
-                current,
-                done,
-            }
-        })
-        .collect()
 }
 
 fn way(m: &Messages, lang: Lang, state: &StepState<'_>, done: bool) -> Way {
@@ -361,15 +309,14 @@ fn shown(m: &Messages, lang: Lang, state: &StepState<'_>, way: &Solution) -> Opt
         Solution::Read => return None,
         Solution::Moves(line) => {
             let position = state.standing.position.as_ref()?;
-            let turns = score::turns(lang, position, line, position_number(position));
-            let texts: Vec<String> = turns.into_iter().map(|turn| turn.text).collect();
-            m.shown_move(texts.join(" "))
+            let number = position_number(position);
+            m.shown_move(score::numbered(lang, position, line, number).join(" "))
         }
         Solution::Walk(squares) => {
             let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
             m.shown_walk(squares.join(", "))
         }
-        Solution::Squares(squares) => m.shown_squares(moves::squares(lang, squares)),
+        Solution::Squares(squares) => m.shown_squares(squares.len(), moves::squares(lang, squares)),
         Solution::Options(_) => m.shown_options(),
     };
     Some(text.to_string())
@@ -389,7 +336,7 @@ fn counter(m: &Messages, state: &StepState<'_>) -> Option<String> {
 }
 
 /// The moves so far with the game's own numbers, of steps that have several.
-fn turns(lang: Lang, state: &StepState<'_>) -> Vec<Turn> {
+fn turns(lang: Lang, state: &StepState<'_>) -> Vec<String> {
     let (scene, line) = (&state.step.scene, &state.standing.line);
     let several = matches!(
         state.step.task,
@@ -399,35 +346,9 @@ fn turns(lang: Lang, state: &StepState<'_>) -> Vec<Turn> {
         return Vec::new();
     };
     let moves = scene::line(scene, line);
-    let mut turns = score::turns(lang, start, &moves, position_number(start));
-    turns.split_off(turns.len().saturating_sub(TURNS_SHOWN))
+    score::numbered(lang, start, &moves, position_number(start))
 }
 
 fn position_number(position: &crate::chess::Position) -> u32 {
     crate::chess::Rules::fullmoves(position).get()
-}
-
-fn back(m: &Messages, lang: Lang, state: &StepState<'_>) -> Link {
-    let before = state.index.checked_sub(1);
-    let href = match before.and_then(|index| state.lesson.steps.get(index)) {
-        Some(step) => step_path(lang, &state.lesson.slug, &step.id),
-        None => lesson_path(lang, &state.lesson.slug),
-    };
-    Link {
-        href,
-        text: m.step_back().to_string(),
-    }
-}
-
-fn next(m: &Messages, lang: Lang, state: &StepState<'_>) -> Link {
-    match state.lesson.steps.get(state.index + 1) {
-        Some(step) => Link {
-            href: step_path(lang, &state.lesson.slug, &step.id),
-            text: m.step_next().to_string(),
-        },
-        None => Link {
-            href: lesson_path(lang, &state.lesson.slug),
-            text: m.step_finish().to_string(),
-        },
-    }
 }

@@ -1,23 +1,29 @@
 //! What an answer to a step is worth, in words, with a sign and a colour that say the same.
 
-use super::prose::Text;
-use crate::chess::{Move, Position, Rules, WalkError, notation};
-use crate::diagram::pieces::{color_word, role_word};
-use crate::endgame::Worth;
+mod once;
+mod played;
+
+use played::Played;
+
+use super::prose::{self, Text};
+use crate::chess::{Rules, WalkError, notation};
+use crate::diagram::pieces::role_word;
 use crate::i18n::{Lang, Messages, moves, words};
-use crate::lesson::judge::{DrawnBy, WhyWrong};
-use crate::lesson::{AnswerError, Goal, Play, Step, Task, Verdict, Walk};
+use crate::lesson::{AnswerError, Prose, Step, Task, Translated, Verdict, Walk};
 use crate::web::lesson_play::{Judged, NOTHING, StepState, Tried};
+use crate::web::play::dotted;
 
 /// The line under the board of a step.
 pub struct VerdictView {
-    /// CSS class: `right`, `slower`, `wrong`, `unread`; empty when nothing was tried.
+    /// CSS class: `right`, `slower`, `wrong`, `unread`, `neutral`; empty when nothing was tried.
     pub tone: &'static str,
     pub sign: &'static str,
     /// Our own words; may be empty where the author's say it all.
     pub text: String,
     /// The author's words.
     pub said: Vec<Text>,
+    /// What stands beside the options and so is only heard here.
+    pub heard: Vec<Text>,
 }
 
 impl VerdictView {
@@ -27,7 +33,6 @@ impl VerdictView {
         if state.off.is_some() {
             return unread(m.verdict_changed().to_string());
         }
-        let done = || state.step.done.iter().map(|done| Text::new(done, lang));
         let mut view = match &state.tried {
             Some(tried) => match &tried.outcome {
                 Ok(judged) => judged_view(lang, &m, state.step, tried, judged),
@@ -35,18 +40,17 @@ impl VerdictView {
                 Err(AnswerError::Finished) => unread(m.verdict_over().to_string()),
                 Err(_) => unread(m.verdict_changed().to_string()),
             },
-            None if state.standing.finished => VerdictView {
-                tone: "right",
-                sign: "✓",
-                text: m.verdict_right().to_string(),
-                said: Vec::new(),
-            },
-            None => VerdictView {
-                tone: "",
-                sign: "",
-                text: note,
-                said: Vec::new(),
-            },
+            None if state.standing.finished => {
+                let follows = state.step.done.as_ref().map(|done| plain(done, lang));
+                let right = m.verdict_right().to_string();
+                let text = once::greeting(&m, right, "", follows.as_deref());
+                VerdictView::plain("right", "✓", text)
+            }
+            None if solved_before(state) => {
+                let text = format!("{} {note}", m.verdict_solved_before());
+                VerdictView::plain("", "✓", text.trim_end().to_owned())
+            }
+            None => VerdictView::plain("", "", note),
         };
         let last = state
             .tried
@@ -56,18 +60,56 @@ impl VerdictView {
             matches!(judged.verdict, Verdict::Done | Verdict::OverPar { .. })
         });
         if solved {
-            view.said.extend(done());
+            let done = state.step.done.iter();
+            view.said.extend(done.map(|done| Text::new(done, lang)));
         }
         view
+    }
+
+    fn plain(tone: &'static str, sign: &'static str, text: String) -> VerdictView {
+        VerdictView {
+            tone,
+            sign,
+            text,
+            said: Vec::new(),
+            heard: Vec::new(),
+        }
     }
 }
 
 fn unread(text: String) -> VerdictView {
-    VerdictView {
-        tone: "unread",
-        sign: "!",
-        text,
-        said: Vec::new(),
+    VerdictView::plain("unread", "!", text)
+}
+
+/// The step is opened again, and nothing has been done in it yet.
+fn solved_before(state: &StepState<'_>) -> bool {
+    let solved = state.record().is_some_and(|record| record.solved);
+    solved && !state.begun() && state.picked.is_empty() && !matches!(state.step.task, Task::Read)
+}
+
+fn plain(text: &Translated<Prose>, lang: Lang) -> String {
+    prose::plain(text.get(lang).0, lang)
+}
+
+/// How an answer is marked.
+fn mark(tried: &Tried, judged: &Judged) -> (&'static str, &'static str) {
+    let nothing = tried.text == NOTHING;
+    match &judged.verdict {
+        Verdict::Right { reply: None }
+            if judged.standing.targets.len() == tried.before.targets.len() =>
+        {
+            ("neutral", "")
+        }
+        Verdict::Done | Verdict::Right { .. } => ("right", "✓"),
+        Verdict::OverPar { .. } | Verdict::Slower { .. } | Verdict::Aside => ("slower", "≈"),
+        Verdict::Illegal(_) | Verdict::CannotWalk(_) => ("unread", "!"),
+        Verdict::Squares { .. } | Verdict::Options { .. } if nothing => ("unread", "!"),
+        Verdict::Squares { extra: none, .. } if none.is_empty() => ("slower", "≈"),
+        Verdict::Options { wrong: none, .. } if none.is_empty() => ("slower", "≈"),
+        Verdict::Wrong { .. }
+        | Verdict::ThrownAway { .. }
+        | Verdict::Squares { .. }
+        | Verdict::Options { .. } => ("wrong", "✗"),
     }
 }
 
@@ -78,15 +120,7 @@ fn judged_view(
     tried: &Tried,
     judged: &Judged,
 ) -> VerdictView {
-    let (tone, sign) = match judged.verdict {
-        Verdict::Done | Verdict::Right { .. } => ("right", "✓"),
-        Verdict::OverPar { .. } | Verdict::Slower { .. } | Verdict::Aside => ("slower", "≈"),
-        Verdict::Wrong { .. }
-        | Verdict::ThrownAway { .. }
-        | Verdict::Squares { .. }
-        | Verdict::Options { .. } => ("wrong", "✗"),
-        Verdict::Illegal(_) | Verdict::CannotWalk(_) => ("unread", "!"),
-    };
+    let (tone, sign) = mark(tried, judged);
     let comment = judged
         .comment
         .as_ref()
@@ -100,9 +134,13 @@ fn judged_view(
         let known = extra.iter().filter_map(|square| spot.wrong.get(square));
         said.extend(known.map(|text| Text::new(text, lang)));
     }
+    let follows = comment.or(step.done.as_ref());
+    let follows = follows.map(|text| plain(text, lang));
     let text = match (&judged.verdict, judged.mv) {
         // The author has said what is to be said.
-        (Verdict::Wrong { .. } | Verdict::Aside, _) if authored => String::new(),
+        (Verdict::Wrong { .. } | Verdict::ThrownAway { .. } | Verdict::Aside, _) if authored => {
+            String::new()
+        }
         (_, Some(mv))
             if tried
                 .before
@@ -115,17 +153,36 @@ fn judged_view(
                 .position
                 .as_ref()
                 .map_or_else(String::new, |before| {
-                    Played::new(lang, before, mv).words(step, judged)
+                    Played::new(lang, before, mv).words(step, judged, follows.as_deref())
                 })
         }
-        _ => unplayed(lang, m, step, tried, judged),
+        _ => match unplayed(lang, m, step, tried, judged) {
+            text if judged.verdict == Verdict::Done && !matches!(step.task, Task::Walk(_)) => {
+                once::greeting(m, text, "", follows.as_deref())
+            }
+            text => text,
+        },
     };
     VerdictView {
         tone,
         sign,
         text,
         said,
+        heard: heard(lang, step, tried),
     }
+}
+
+/// Why the options picked are right or wrong.
+fn heard(lang: Lang, step: &Step, tried: &Tried) -> Vec<Text> {
+    let Task::Choose(choose) = &step.task else {
+        return Vec::new();
+    };
+    let picked: Vec<&str> = dotted(&tried.text).collect();
+    let options = choose.options.iter();
+    options
+        .filter(|option| picked.contains(&option.id.as_str()))
+        .map(|option| Text::new(&option.because, lang))
+        .collect()
 }
 
 /// Answers that are no move of a game.
@@ -171,6 +228,7 @@ fn cannot_walk(m: &Messages, step: &Step, tried: &Tried, error: &WalkError) -> S
     let text = match error {
         WalkError::NotASquare(text) => m.walk_no_square(text),
         WalkError::NotThePiece { from } => m.walk_other_piece(from.to_string()),
+        WalkError::StandsThere { on } => m.walk_stands_there(on.to_string()),
         WalkError::NotItsWay { to } => {
             let from = tried.before.legal.first().map(|&(from, _)| from);
             let from = from.or(tried.before.last_move.map(|(_, to)| to));
@@ -189,183 +247,6 @@ fn cannot_walk(m: &Messages, step: &Step, tried: &Tried, error: &WalkError) -> S
         }
     };
     text.to_string()
-}
-
-/// A legal move and the position it leads to: the opponent is to move there.
-struct Played {
-    lang: Lang,
-    m: Messages,
-    /// As the reader writes it.
-    san: String,
-    before: Position,
-    after: Position,
-    /// The opponent's colour.
-    color: &'static str,
-}
-
-impl Played {
-    fn new(lang: Lang, before: &Position, mv: Move) -> Played {
-        let mut after = before.clone();
-        after.play_unchecked(mv);
-        Played {
-            lang,
-            m: lang.messages(),
-            san: moves::san(lang, before, mv),
-            before: before.clone(),
-            color: color_word(after.turn()),
-            after,
-        }
-    }
-
-    fn words(self, step: &Step, judged: &Judged) -> String {
-        match &judged.verdict {
-            Verdict::Done => self.done(step, judged),
-            Verdict::Right { reply } => self.right(step, judged, *reply),
-            Verdict::Slower { mate_in } => {
-                let left = moves_left(step, judged);
-                self.m.said_slower(*mate_in, left).to_string()
-            }
-            Verdict::Aside => self.m.verdict_aside(self.san).to_string(),
-            Verdict::Wrong { refutation, why } => {
-                let text = self.wrong(step, *why, refutation);
-                format!("{text} {}", self.m.try_again())
-            }
-            Verdict::ThrownAway {
-                best,
-                best_takes,
-                reply,
-                drawn_by,
-                now,
-            } => {
-                let best = moves::san(self.lang, &self.before, *best);
-                let best = match best_takes {
-                    Some(moves) => self.m.verdict_best_wins(*moves, best),
-                    None => self.m.verdict_best_holds(best),
-                };
-                format!("{} {best}", self.thrown_away(*now, *reply, *drawn_by))
-            }
-            Verdict::Illegal(error) => words::move_error(self.lang, error),
-            Verdict::OverPar { .. }
-            | Verdict::Squares { .. }
-            | Verdict::Options { .. }
-            | Verdict::CannotWalk(_) => String::new(),
-        }
-    }
-
-    fn done(self, step: &Step, judged: &Judged) -> String {
-        if self.after.is_checkmate() {
-            return self.m.said_mate(self.san).to_string();
-        }
-        let text = match &step.task {
-            Task::Line(_) => self.m.verdict_line(self.san),
-            Task::Play(Play::Draw { .. }) => self.m.verdict_held(),
-            Task::Play(Play::Win) if judged.mv.is_some_and(|mv| mv.is_promotion()) => {
-                self.m.verdict_promoted(self.san)
-            }
-            Task::Play(Play::Win) => self.m.verdict_won(self.san),
-            _ => self.m.verdict_move(self.san),
-        };
-        text.to_string()
-    }
-
-    fn right(self, step: &Step, judged: &Judged, reply: Option<Move>) -> String {
-        let Some(reply) = reply.filter(|&mv| self.after.is_legal(mv)) else {
-            return self.m.verdict_move(self.san).to_string();
-        };
-        let forced = self.after.legal_moves().len() == 1;
-        let reply = moves::san(self.lang, &self.after, reply);
-        match &step.task {
-            Task::Play(_) => self.m.verdict_plays(self.color, reply).to_string(),
-            Task::Mate { .. } => {
-                let text = if forced {
-                    self.m.said_forced(self.color, reply)
-                } else {
-                    self.m.said_reply(self.color, reply)
-                };
-                format!("{text} {}", self.m.said_left(moves_left(step, judged)))
-            }
-            _ => self.m.said_reply(self.color, reply).to_string(),
-        }
-    }
-
-    fn wrong(&self, step: &Step, why: WhyWrong, refutation: &[Move]) -> String {
-        let (m, color, san) = (&self.m, self.color, self.san.clone());
-        let first = refutation
-            .first()
-            .copied()
-            .filter(|&mv| self.after.is_legal(mv));
-        let reply = first.map(|mv| moves::san(self.lang, &self.after, mv));
-        let text = match (why, reply) {
-            (WhyWrong::Stalemate, _) => m.said_stalemate(color, san),
-            (WhyWrong::DeadPosition, _) => m.said_dead(san),
-            (WhyWrong::GetsMated, Some(reply)) if refutation.len() == 1 => {
-                m.verdict_mated(color, san, reply)
-            }
-            (WhyWrong::GetsMated, Some(reply)) => m.verdict_will_be_mated(color, san, reply),
-            (WhyWrong::Escapes | WhyWrong::LosesMaterial(_), Some(reply))
-                if first.is_some_and(|mv| mv.is_capture()) =>
-            {
-                m.said_taken(color, san, reply)
-            }
-            (WhyWrong::Escapes, Some(reply)) => m.said_escapes(color, san, reply),
-            (WhyWrong::LosesMaterial(_), Some(reply)) => m.said_answered(color, san, reply),
-            (WhyWrong::NotTheLine, _) => m.verdict_not_line(san),
-            (WhyWrong::Escapes, None) => m.said_no_mate(san),
-            _ => match &step.task {
-                Task::Move {
-                    goal: Some(goal), ..
-                } => m.verdict_not_goal(not_reached(*goal), san),
-                _ => m.verdict_not_right(san),
-            },
-        };
-        text.to_string()
-    }
-
-    fn thrown_away(&self, now: Worth, reply: Option<Move>, drawn_by: Option<DrawnBy>) -> String {
-        let (m, color, san) = (&self.m, self.color, self.san.clone());
-        let reply = reply
-            .filter(|&mv| self.after.is_legal(mv))
-            .map(|mv| moves::san(self.lang, &self.after, mv));
-        let text = match (drawn_by, reply) {
-            (Some(DrawnBy::Stalemate), _) => m.said_stalemate(color, san),
-            (Some(DrawnBy::DeadPosition), _) => m.said_dead(san),
-            (Some(DrawnBy::Repetition), _) => m.verdict_repetition(san),
-            (Some(DrawnBy::FiftyMoves), _) => m.verdict_fifty(san),
-            (None, Some(reply)) if now == Worth::Draw => m.verdict_win_gone(color, san, reply),
-            (None, Some(reply)) => m.verdict_draw_gone(color, san, reply),
-            (None, None) => m.verdict_all_gone(san),
-        };
-        text.to_string()
-    }
-}
-
-/// Moves of the learner left in a `mate` step.
-fn moves_left(step: &Step, judged: &Judged) -> u8 {
-    let made = u8::try_from(judged.standing.line.len().div_ceil(2)).unwrap_or(u8::MAX);
-    match step.task {
-        Task::Mate { moves, .. } => moves.saturating_sub(made),
-        _ => 0,
-    }
-}
-
-/// The word by which the message says what a move has not done.
-fn not_reached(goal: Goal) -> &'static str {
-    match goal {
-        Goal::Check => "check",
-        Goal::DoubleCheck => "double-check",
-        Goal::DiscoveredCheck => "discovered-check",
-        Goal::Mate => "mate",
-        Goal::Stalemate => "stalemate",
-        Goal::Castle | Goal::CastleShort | Goal::CastleLong => "castle",
-        Goal::Promote(_) => "promote",
-        Goal::Capture | Goal::CaptureOn(_) | Goal::CaptureThe(_) => "capture",
-        Goal::EnPassant => "en-passant",
-        Goal::Fork => "fork",
-        Goal::Pin => "pin",
-        Goal::Skewer => "skewer",
-        Goal::MoveTheKing | Goal::CaptureTheAttacker | Goal::Interpose => "check-other-way",
-        Goal::GetOutOfCheck | Goal::AvoidStalemate => "other",
-    }
 }
 
 #[cfg(test)]

@@ -36,6 +36,27 @@ fn an_answer_of_another_kind_is_told_and_harms_nothing() {
     let mut client = app.client();
     let page = client.get(&format!("{}?line=&tried=zz", path("choose")));
     assert_eq!(page.status, 422);
+    let sent = [
+        ("move", "picked", "f5"),
+        ("walk", "picked", "d5"),
+        ("line", "picked", "a"),
+        ("spot", "move", "Ke6"),
+        ("spot", "move", "e6"),
+        ("spot", "picked", "b3.zz"),
+        ("choose", "move", "Ke6"),
+        ("read", "picked", "a"),
+    ];
+    for (step, name, value) in sent {
+        let path = format!("{}/answer", path(step));
+        let page = client.post_and_follow(&path, &[("line", ""), (name, value)]);
+        assert_eq!(page.status, 422, "{step} {name}={value}");
+        let text = page.text();
+        assert!(
+            text.contains("That answer does not fit this step."),
+            "{step} {name}={value}"
+        );
+        assert!(!text.contains("other:"), "{step} {name}={value}");
+    }
     for step in ["spot", "read", "walk", "move"] {
         let page = client.get(&format!("{}?line=nonsense&tried=e2e4", path(step)));
         assert_eq!(page.status, 422, "{step}");

@@ -74,7 +74,7 @@ fn a_step_that_is_read_says_in_words_what_is_drawn_and_leads_on() {
 fn what_is_not_translated_stands_in_english_and_says_so() {
     let app = site();
     let page = app.client().get("/da/lessons/every-kind/read").text();
-    assert!(page.contains("<h1>Trin read</h1>"));
+    assert!(page.contains("<h1 id=\"step\" tabindex=\"-1\">Trin read</h1>"));
     assert!(page.contains("<div class=\"prose-text\" lang=\"en\">"));
     assert!(page.contains("Endnu ikke på dansk"));
     assert!(
@@ -105,6 +105,11 @@ fn a_walk_collects_its_squares_one_by_one() {
         &[("line", ""), ("from", "d1"), ("to", "d5")],
     );
     assert_says(&page, "right", "One more square.");
+    let aside = send(&mut client, "walk", &[("line", ""), ("move", "d4")]);
+    assert_says(&aside, "neutral", "2 more squares.");
+    assert!(!status(&aside).contains("✓"));
+    let stays = send(&mut client, "walk", &[("line", ""), ("move", "d1")]);
+    assert_says(&stays, "unread", "The piece stands on d1 already.");
     assert!(!page.contains("aria-label=\"d5, white rook, target"));
     assert!(page.contains("One move made. 2 are enough."));
     let page = send(&mut client, "walk", &[("line", "d1d5"), ("move", "Rh5")]);
@@ -363,6 +368,8 @@ fn a_question_explains_what_was_chosen() {
     assert!(!page.contains("Because of"));
     let page = send(&mut client, "choose", &[("line", ""), ("picked", "a")]);
     assert_says(&page, "wrong", "Not quite.");
+    assert!(status(&page).contains("Because of a."), "it is heard");
+    assert!(page.contains("aria-describedby=\"because-a\"") && page.contains("id=\"because-a\""));
     assert!(page.contains("Because of a.") && !page.contains("Because of b."));
     assert!(page.contains("value=\"a\" type=\"radio\" checked"));
     let page = send(&mut client, "choose", &[("line", "")]);
@@ -385,14 +392,70 @@ fn a_question_with_several_answers_wants_them_all() {
     let page = open(&mut client, "several");
     assert_eq!(page.matches("type=\"checkbox\"").count(), 3);
     let page = send(&mut client, "several", &[("line", ""), ("picked", "a")]);
-    assert_says(&page, "wrong", "Right so far, but there is more to choose.");
+    assert_says(
+        &page,
+        "slower",
+        "Right so far, but there is more to choose.",
+    );
+    assert!(status(&page).contains("Because of a."), "it is heard too");
     let both = [("line", ""), ("picked", "a"), ("picked", "c")];
     let page = send(&mut client, "several", &both);
     assert_done(&page);
-    assert!(
-        page.contains("href=\"/en/lessons/every-kind\" data-next"),
-        "the last one ends it"
+}
+
+#[test]
+fn the_last_step_leads_to_the_first_that_is_open_and_then_ends_the_lesson() {
+    let app = site();
+    let mut client = app.client();
+    let answers = [
+        ("several", "picked", "a.c"),
+        ("read", "line", ""),
+        ("spot", "picked", "b3.c2"),
+        ("move", "move", "Nc7"),
+        ("promote", "move", "e8=Q"),
+        ("choose", "picked", "b"),
+    ];
+    for (step, name, value) in answers {
+        client.post(
+            &format!("{}/answer", path(step)),
+            &[("line", ""), (name, value)],
+        );
+    }
+    let last = format!("{}?line=a.c&tried=a.c", path("several"));
+    let page = client.get(&last).text();
+    let onward = format!(
+        "href=\"{}\" data-next autofocus>5 steps are still open",
+        path("walk")
     );
+    assert!(page.contains(&onward), "{}", status(&page));
+    let moves = [
+        ("walk", "d1d5", "h5"),
+        ("mate", "b2b7.h8g8", "Ra8"),
+        ("line", "e2e4.e7e5.g1f3.b8c6", "Bc4"),
+    ];
+    for (step, line, mv) in moves {
+        client.post(
+            &format!("{}/answer", path(step)),
+            &[("line", line), ("move", mv)],
+        );
+    }
+    let page = client.get(&last).text();
+    assert!(page.contains(&format!("href=\"{}\" data-next", path("win"))));
+    // Of a stranger nobody knows what is open.
+    let stranger = app.client().get(&last).text();
+    assert!(stranger.contains("href=\"/en/lessons/every-kind\" data-next"));
+}
+
+#[test]
+fn a_solved_step_that_is_opened_again_says_that_it_is_solved() {
+    let app = site();
+    let mut client = app.client();
+    let words = "Solved. You can play it again.";
+    assert!(!open(&mut client, "move").contains(words));
+    send(&mut client, "move", &[("line", ""), ("move", "Nc7")]);
+    assert!(status(&open(&mut client, "move")).contains(words));
+    let page = send(&mut client, "move", &[("line", ""), ("move", "Ke2")]);
+    assert!(!page.contains(words));
 }
 
 #[test]

@@ -20,10 +20,10 @@ fn told(step: &Step, line: &str, text: &str) -> String {
             now,
             best,
             best_takes,
-            reply,
+            refutation,
             drawn_by,
         }) => {
-            let reply = reply.map(name).unwrap_or_default();
+            let reply = refutation.first().copied().map(name).unwrap_or_default();
             let takes = best_takes
                 .map(|moves| moves.to_string())
                 .unwrap_or_default();

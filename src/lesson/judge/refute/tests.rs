@@ -1,3 +1,4 @@
+use crate::lesson::Tone;
 use crate::lesson::fixture::{find, told};
 
 /// What is said to a move where another is asked for.
@@ -92,4 +93,53 @@ fn what_a_wrong_move_loses_is_proved_and_no_more_is_claimed() {
     for (text, asked, mv, expected) in table {
         assert_eq!(said(text, asked, mv), expected, "{text} {mv}");
     }
+}
+
+#[test]
+fn a_win_or_a_draw_that_is_thrown_away_is_named_where_the_tables_know_it() {
+    let table = [
+        // To be drawn, and lost.
+        (
+            "4k3/8/4P3/4K3/8/8/8/8 b - - 0 1",
+            "Ke7",
+            "Kf8",
+            "Loss { moves: 4 } e5d6",
+        ),
+        // To be won, and drawn.
+        ("8/4k3/8/8/3KP3/8/8/8 w - - 0 1", "Ke5", "Kc5", "Draw e7e6"),
+        ("8/5k2/8/8/8/8/3P4/3K4 w - - 0 1", "Kc2", "Kc1", "Draw f7e6"),
+        ("8/8/8/4p1k1/8/8/5K2/8 b - - 0 1", "Kf4", "Kf5", "Draw f2e1"),
+        ("8/8/8/4k3/3R4/8/1K6/8 w - - 0 1", "Kc3", "Rd5", "Draw e5d5"),
+        // Slower, but won all the same.
+        ("8/8/4k3/8/4K3/8/4P3/8 w - - 0 1", "e3", "Kd4", "NotTheGoal"),
+        // Lost already.
+        (
+            "8/8/4k3/8/4K3/8/4P3/8 b - - 0 1",
+            "Kd6",
+            "Kf7",
+            "NotTheGoal",
+        ),
+        // Outside the tables nothing is claimed.
+        (
+            "8/4k3/8/8/3KP3/7p/7P/8 w - - 0 1",
+            "Ke5",
+            "Kc5",
+            "NotTheGoal",
+        ),
+    ];
+    for (text, asked, mv, expected) in table {
+        assert_eq!(said(text, asked, mv), expected, "{text} {mv}");
+    }
+}
+
+#[test]
+fn an_author_says_how_a_win_is_thrown_away() {
+    let opposition =
+        |notes: &[(Tone, &str)]| find("8/4k3/8/8/3KP3/8/8/8 w - - 0 1", &["Ke5"], None, notes);
+    let line = opposition(&[(Tone::Wrong, "Kd5|Kd7 e5 Ke7")]);
+    assert_eq!(told(&line, "", "Kd5"), "Draw e7d7 e4e5 d7e7 (Wrong)");
+    let words = opposition(&[(Tone::Wrong, "Kd5")]);
+    assert_eq!(told(&words, "", "Kd5"), "Draw e7d7 (Wrong)");
+    let aside = opposition(&[(Tone::Aside, "Kd5")]);
+    assert_eq!(told(&aside, "", "Kd5"), "aside (Aside)");
 }

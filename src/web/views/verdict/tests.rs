@@ -1,7 +1,8 @@
+use super::played::not_reached;
 use super::*;
 use crate::chess::Square;
-use crate::lesson::Tone;
 use crate::lesson::fixture::{choose, find, line, mate, solver, spot, step, walk};
+use crate::lesson::{Goal, Play, Tone};
 use crate::web::lesson_play;
 use crate::web::play::Query;
 
@@ -198,6 +199,53 @@ fn an_ending_says_what_is_thrown_away_and_what_keeps_it() {
         "{}",
         said[3]
     );
+}
+
+#[test]
+fn an_ending_thrown_away_in_one_move_does_not_tell_the_right_one() {
+    let step = find("8/4k3/8/8/3KP3/8/8/8 w - - 0 1", &["Ke5"], None, &[]);
+    assert_eq!(
+        say(&step, "", "Kc5"),
+        [
+            "The win is gone: after Kc5 Black has Ke6, and it is a draw. Try another move. The board \
+             stands as before.",
+            "Gevinsten er væk: efter Kc5 har Sort Ke6, og det er remis. Prøv et andet træk. Brættet \
+             står som før.",
+            "Vinsten är borta: efter Kc5 har svart Ke6, och det är remi. Pröva ett annat drag. Brädet \
+             står som förut.",
+            "Gevinsten er borte: Etter Kc5 har Svart Ke6, og det er remis. Prøv et annet trekk. \
+             Brettet står som før.",
+        ]
+    );
+}
+
+#[test]
+fn what_the_author_says_of_a_right_move_is_said_once() {
+    let m = Lang::Nb.messages();
+    let greeting = |full: &str, played: &str, follows: &str| {
+        once::greeting(&m, full.to_owned(), played, Some(follows))
+    };
+    let table = [
+        ("Ja, b8=D.", "b8=D", "b8=D. Dronningen er sterkest.", "Ja."),
+        ("Ja, Sc7+.", "Sc7+", "Sc7 angriper begge.", "Ja."),
+        ("Ja, Ke8.", "Ke8", "1. e6 Ke8 holder.", "Ja, Ke8."),
+        ("Ja, Ke8.", "Ke8", "1… Ke8 holder.", "Ja."),
+        ("Ja, Td1.", "Td1", "Ja. Tårnet får linjen.", ""),
+        ("Riktig.", "", "Riktig. Med tårn går det.", ""),
+        ("Riktig.", "", "Løperen på c4.", "Riktig."),
+        ("Godt holdt.", "", "Holdt. Rett tilbake.", ""),
+        (
+            "Ja, Sc7+.",
+            "Sc7+",
+            "Konge og tårn på en gang.",
+            "Ja, Sc7+.",
+        ),
+    ];
+    for (full, played, follows, said) in table {
+        assert_eq!(greeting(full, played, follows), said, "{full} {follows}");
+    }
+    let nothing = once::greeting(&m, "Riktig.".to_owned(), "", None);
+    assert_eq!(nothing, "Riktig.");
 }
 
 #[test]
