@@ -232,7 +232,7 @@ fn hears(step: &Step, line: &[String], note: &Comment, solver: &mut Solver) -> b
     };
     let fits = match note.tone {
         Tone::Right => matches!(outcome.verdict, Verdict::Done | Verdict::Right { .. }),
-        Tone::Aside => outcome.verdict == Verdict::Aside,
+        Tone::Aside => matches!(outcome.verdict, Verdict::Aside | Verdict::Slower { .. }),
         Tone::Wrong => matches!(
             outcome.verdict,
             Verdict::Wrong { .. } | Verdict::ThrownAway { .. } | Verdict::Slower { .. }

@@ -71,6 +71,17 @@ fn a_step_that_is_read_says_in_words_what_is_drawn_and_leads_on() {
 }
 
 #[test]
+fn the_skip_link_lands_at_the_heading_of_the_step_behind_the_row_of_steps() {
+    let app = site();
+    let page = open(&mut app.client(), "move");
+    assert!(page.contains("<a class=\"skip\" href=\"#step\">"));
+    let (row, heading) = (page.find("class=\"trail\""), page.find("id=\"step\""));
+    assert!(row.is_some() && row < heading);
+    let course = app.client().get("/en/lessons").text();
+    assert!(course.contains("<a class=\"skip\" href=\"#main\">"));
+}
+
+#[test]
 fn what_is_not_translated_stands_in_english_and_says_so() {
     let app = site();
     let page = app.client().get("/da/lessons/every-kind/read").text();

@@ -321,3 +321,17 @@ fn an_illegal_move_hears_its_reason() {
         "A knight goes two squares one way and one to the side, so not from b5 to b6."
     );
 }
+
+#[test]
+fn one_square_that_is_shown_is_one_square() {
+    let one = Lang::ALL.map(|lang| lang.messages().shown_squares(1_usize, "b5").to_string());
+    assert_eq!(
+        one,
+        [
+            "The square is b5.",
+            "Feltet er b5.",
+            "Rutan är b5.",
+            "Feltet er b5."
+        ]
+    );
+}
