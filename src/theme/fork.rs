@@ -14,7 +14,18 @@
 //! - A king may fork (loose pieces only); castling never does.
 //! - At least one target must be new: a piece that attacked them all before has made no fork.
 //! - Attacks uncovered by the move belong to another piece and do not count.
+//!
+//! In a whole line it is judged at a glance: the moved piece is not threatened where it now stands
+//! and attacks two or more of these: the king, pieces worth more than it, loose pieces that do not
+//! attack it. Source: Lichess' theme "a move where the moved piece attacks two opponent pieces at
+//! once", whose tagger goes by the same glance. It looks neither at forks by the king nor at the
+//! line's last move; those are told apart as [`Beyond::ByKing`] and [`Beyond::LastMove`]. Whether
+//! the attack is new is not asked: a queen that checks again forks again.
 
+use super::line::Line;
+use super::name::Theme;
+use super::safety::{attackers, is_loose, is_threatened, rank};
+use super::themes::{Beyond, Finding};
 use super::{WORTH_WINNING, capture_gain, exchange_gain, value};
 use crate::chess::{Board, Move, Position, Role, Rules, Square};
 
@@ -70,10 +81,47 @@ fn could_trade_itself(board: &Board, forker: Square, square: Square, role: Role)
     })
 }
 
+/// The forks that a line shows, judged at a glance.
+pub(super) fn in_line(line: &Line) -> Vec<Finding> {
+    let last = line.last_own().map(|step| &step.after);
+    line.own()
+        .filter(|step| glance(step.after.board(), step.mv))
+        .map(|step| Finding {
+            theme: Theme::Fork,
+            beyond: if step.mv.role() == Role::King {
+                Some(Beyond::ByKing)
+            } else if last == Some(&step.after) {
+                Some(Beyond::LastMove)
+            } else {
+                None
+            },
+        })
+        .collect()
+}
+
+fn glance(board: &Board, mv: Move) -> bool {
+    let forker = mv.to();
+    let Some(piece) = board.piece_at(forker) else {
+        return false;
+    };
+    let back = attackers(board, forker, !piece.color);
+    let prey = board.attacks_from(forker) & board.by_color(!piece.color);
+    let targets = prey.into_iter().filter(|&square| {
+        board.role_at(square).is_some_and(|role| {
+            let dearer = rank(role) > rank(piece.role);
+            let free = is_loose(board, square) && !back.contains(square);
+            role != Role::Pawn && (dearer || free)
+        })
+    });
+    targets.count() >= 2 && !mv.is_castle() && !is_threatened(board, forker)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::chess::{fen, notation};
+    use crate::theme::Theme;
+    use crate::theme::themes::shows;
 
     fn made_by(text: &str, uci: &str) -> Option<Vec<String>> {
         let position = fen::parse(text).unwrap();
@@ -184,5 +232,20 @@ mod tests {
     fn castling_is_no_fork() {
         let fen = "5k2/8/8/8/8/8/8/3nK2R w K - 0 1";
         assert_eq!(made_by(fen, "e1g1"), None);
+    }
+
+    #[test]
+    fn in_a_line_a_fork_is_judged_at_a_glance() {
+        let fen = "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1";
+        assert!(shows(fen, "d5c7 e8d7 c7a8", Theme::Fork));
+        // The queen could take the forker.
+        let fen = "r2qk3/8/8/3N4/8/8/8/4K3 w - - 0 1";
+        assert!(!shows(fen, "d5c7 d8c7 e1e2", Theme::Fork));
+        // Two knights that pawns defend are no targets of a knight.
+        let fen = "6k1/1p1p4/2n1n3/8/8/3N4/8/4K3 w - - 0 1";
+        assert!(!shows(fen, "d3e5 c6e5 e1e2", Theme::Fork));
+        // Of the loose ones, one that could take the forker is not counted.
+        let fen = "6k1/8/2n1n3/8/8/3N4/8/4K3 w - - 0 1";
+        assert!(!shows(fen, "d3e5 c6e5 e1e2", Theme::Fork));
     }
 }

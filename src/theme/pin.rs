@@ -26,6 +26,10 @@
 //! - Of several pins by one move an absolute one is given first, then the one before the dearest
 //!   piece, then the lowest square.
 
+mod line;
+
+pub(super) use line::in_line;
+
 use super::{WORTH_WINNING, capture_gain, exchange_gain, skewer, value};
 use crate::chess::{Board, Color, Move, Position, Role, Rules, Square};
 use std::cmp::Reverse;

@@ -18,7 +18,15 @@
 //!   made no skewer. Lines opened for another piece do not count.
 //! - Of several skewers by one move the one with the dearest back is given, then the lowest
 //!   square.
+//!
+//! In a whole line a skewer is seen when it is carried out: a piece leaves the line between a
+//! bishop, rook or queen of the solver's and a lesser piece of its own (pawns too), which is
+//! threatened, and the solver takes that with the line piece, without mate. Who attacked the front
+//! and since when is not asked. Source: Lichess' theme "a high value piece being attacked, moving
+//! out the way, and allowing a lower value piece behind it to be captured".
 
+use super::line::{Line, Step};
+use super::safety::{is_threatened, rank};
 use super::{WORTH_WINNING, capture_gain, exchange_gain, value};
 use crate::chess::{Board, Move, Position, Role, Rules, Square, attacks};
 
@@ -102,10 +110,32 @@ fn falls(board: &Board, attacker: Square, front: Square, back: Square) -> bool {
     capture_gain(&gone, attacker, back).is_some_and(|gain| gain >= WORTH_WINNING)
 }
 
+/// Whether a line shows a skewer carried out, judged at a glance.
+pub(super) fn in_line(line: &Line) -> bool {
+    line.triples()
+        .any(|(_, reply, taking)| runs_through(reply, taking))
+}
+
+fn runs_through(reply: &Step, taking: &Step) -> bool {
+    let (Some(left), Some(from), Some(taken)) = (reply.mv.from(), taking.mv.from(), taking.taken())
+    else {
+        return false;
+    };
+    let back = taking.mv.to();
+    matches!(taking.mv.role(), Role::Bishop | Role::Rook | Role::Queen)
+        && attacks::between(from, back).contains(left)
+        && reply.mv.to() != back
+        && rank(reply.role()) > rank(taken)
+        && is_threatened(taking.before.board(), back)
+        && !taking.after.is_checkmate()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::chess::{fen, notation};
+    use crate::theme::Theme;
+    use crate::theme::themes::shows;
 
     /// `attacker front back`, or nothing.
     fn made_by(text: &str, uci: &str) -> Option<String> {
@@ -196,5 +226,18 @@ mod tests {
     fn sliding_along_a_line_already_held_makes_no_skewer() {
         let fen = "r5k1/8/8/q7/8/8/8/R5K1 w - - 0 1";
         assert_eq!(made_by(fen, "a1a2"), None);
+    }
+
+    #[test]
+    fn in_a_line_the_skewer_is_carried_out() {
+        let fen = "8/8/8/q3k3/8/8/8/6RK w - - 0 1";
+        assert!(shows(fen, "g1g5 e5d6 g5a5", Theme::Skewer));
+        assert!(!shows(fen, "g1g5 e5d6 h1g2", Theme::Skewer));
+        // The knight behind is defended, and worth less than the rook that takes it.
+        let fen = "8/8/1p6/n3k3/8/8/8/6RK w - - 0 1";
+        assert!(!shows(fen, "g1g5 e5d6 g5a5", Theme::Skewer));
+        // What stood in front was worth no more.
+        let fen = "7k/8/8/n3b3/8/8/8/5R1K w - - 0 1";
+        assert!(!shows(fen, "f1f5 e5d4 f5a5", Theme::Skewer));
     }
 }
