@@ -1,7 +1,9 @@
 //! Puzzles: what one is, judging a move, the day's choice, the catalogue and its proof.
 
+pub mod agreement;
 pub mod catalogue;
 pub mod daily;
+pub mod difficulty;
 pub mod document;
 pub mod judge;
 pub mod mine;

@@ -1,7 +1,8 @@
-//! `gaffel puzzles`: making puzzles, and taking them in.
+//! `gaffel puzzles`: making puzzles, taking them in, and looking at them.
 
 mod engine;
 mod import;
+mod themes;
 
 use std::collections::HashSet;
 use std::fs;
@@ -28,6 +29,7 @@ pub struct Args {
 enum Command {
     Mine(Mine),
     Import(import::Args),
+    Themes(themes::Args),
 }
 
 /// Games in, verified puzzles out
@@ -93,6 +95,7 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
     match &args.command {
         Command::Mine(mine) => mine.run(),
         Command::Import(args) => import::run(args),
+        Command::Themes(args) => themes::run(args),
     }
 }
 

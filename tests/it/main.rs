@@ -33,6 +33,7 @@ mod store;
 mod store_contract;
 mod store_model;
 mod support;
+mod themes;
 mod views;
 mod watch;
 mod web;
