@@ -113,8 +113,7 @@ fn clearly_easy_comes_well_before_clearly_hard() {
 
 #[test]
 fn a_longer_line_is_harder() {
-    let [two, three] =
-        [PAIRS[1], PAIRS[2]].map(|(kind, [easy, _])| rated(kind, easy.0, easy.1));
+    let [two, three] = [PAIRS[1], PAIRS[2]].map(|(kind, [easy, _])| rated(kind, easy.0, easy.1));
     assert!(two < three, "{two} {three}");
     let alone = "k7/8/8/8/8/8/1r6/7K b - - 0 1";
     let four = rated(Kind::Mate, alone, "b2b3 h1g1 b3b4 g1f1 b4b5 f1e1 b5b6");
