@@ -20,7 +20,7 @@
 //! attack it. Source: Lichess' theme "a move where the moved piece attacks two opponent pieces at
 //! once", whose tagger goes by the same glance. It looks neither at forks by the king nor at the
 //! line's last move; those are told apart as [`Beyond::ByKing`] and [`Beyond::LastMove`]. Whether
-//! the attack is new is not asked: a queen that checks again forks again.
+//! the attack is new is not asked: a queen that checks again forks again. A mate is no fork.
 
 use super::line::Line;
 use super::name::Theme;
@@ -85,7 +85,7 @@ fn could_trade_itself(board: &Board, forker: Square, square: Square, role: Role)
 pub(super) fn in_line(line: &Line) -> Vec<Finding> {
     let last = line.last_own().map(|step| &step.after);
     line.own()
-        .filter(|step| glance(step.after.board(), step.mv))
+        .filter(|step| glance(step.after.board(), step.mv) && !step.after.is_checkmate())
         .map(|step| Finding {
             theme: Theme::Fork,
             beyond: if step.mv.role() == Role::King {

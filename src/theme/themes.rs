@@ -188,6 +188,14 @@ mod tests {
     }
 
     #[test]
+    fn a_mate_that_attacks_more_is_no_fork() {
+        let fen = "r5k1/5ppp/8/8/8/8/8/3Q2K1 w - - 0 1";
+        assert!(!shows(fen, "d1d8 a8d8 g1g2", Theme::Fork));
+        let mate = "b5k1/5ppp/8/8/8/8/8/4Q1K1 w - - 0 1";
+        assert_eq!(found(mate, "e1e8"), ["backRankMate"]);
+    }
+
+    #[test]
     fn mirrored_lines_have_the_same_themes() {
         let white = "6k1/5pp1/8/8/8/8/Q4PP1/6KR w - - 0 1";
         let black = "6kr/q4pp1/8/8/8/8/5PP1/6K1 b - - 0 1";
