@@ -114,11 +114,8 @@ fn the_two_halves_are_the_whole() {
 }
 
 #[test]
-fn the_command_says_what_to_do_with_a_packed_file() {
+fn the_command_says_that_a_packed_file_is_broken() {
     let (done, _, said) = gaffel_themes(&[], &[0x28, 0xb5, 0x2f, 0xfd, 0]);
     assert!(!done);
-    assert!(
-        said.contains("zstd -dc FILE | gaffel puzzles themes -"),
-        "{said}"
-    );
+    assert!(said.contains("reading the file"), "{said}");
 }

@@ -1,16 +1,14 @@
 //! `gaffel puzzles themes`: our themes held against those of a file.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 
+use crate::library::import::Source;
 use crate::puzzle::agreement::{Agreement, Half, Tagged, Tally};
 use crate::theme::{Beyond, Theme};
 
-/// What a zstd file begins with.
-const ZSTD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
 /// The columns that are read, counted from 0, and how many there must be.
 const ID: usize = 0;
 const FEN: usize = 1;
@@ -23,7 +21,7 @@ const THEMES: usize = 7;
 /// mean. What Lichess never looks for stands below, in rows of its own.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The CSV file, unpacked; `-`: standard input, as in `zstd -dc FILE | gaffel puzzles themes -`
+    /// The CSV file, plain or zstd; `-`: standard input
     #[arg(value_name = "CSV")]
     file: PathBuf,
 
@@ -52,12 +50,14 @@ fn theme(word: &str) -> Result<Theme, String> {
 /// Runs the subcommand.
 ///
 /// # Errors
-/// The file cannot be read, is packed, or has not the columns.
+/// The file cannot be read or has not the columns.
 pub fn run(args: &Args) -> anyhow::Result<()> {
-    let mut lines = open(&args.file)?;
-    if lines.fill_buf()?.starts_with(&ZSTD) {
-        bail!("the file is packed; unpack it on the way: zstd -dc FILE | gaffel puzzles themes -");
-    }
+    let file: &Path = if args.file == Path::new("-") {
+        Path::new("/dev/stdin")
+    } else {
+        &args.file
+    };
+    let lines = Source::open(file)?.text();
     let half = args.half.map(|half| match half {
         HalfArg::A => Half::A,
         HalfArg::B => Half::B,
@@ -95,16 +95,6 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
         print(&agreement, &mut out)?;
     }
     Ok(out.flush()?)
-}
-
-fn open(path: &Path) -> anyhow::Result<BufReader<Box<dyn Read>>> {
-    let reader: Box<dyn Read> = if path == Path::new("-") {
-        Box::new(io::stdin())
-    } else {
-        let file = File::open(path).with_context(|| format!("reading {}", path.display()))?;
-        Box::new(file)
-    };
-    Ok(BufReader::new(reader))
 }
 
 fn print(agreement: &Agreement, out: &mut impl Write) -> io::Result<()> {
