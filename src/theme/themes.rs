@@ -191,8 +191,8 @@ mod tests {
     fn a_mate_that_attacks_more_is_no_fork() {
         let fen = "r5k1/5ppp/8/8/8/8/8/3Q2K1 w - - 0 1";
         assert!(!shows(fen, "d1d8 a8d8 g1g2", Theme::Fork));
-        let mate = "b5k1/5ppp/8/8/8/8/8/4Q1K1 w - - 0 1";
-        assert_eq!(found(mate, "e1e8"), ["backRankMate"]);
+        let mate = "b5k1/5ppp/8/8/8/8/8/3Q2K1 w - - 0 1";
+        assert_eq!(found(mate, "d1d8"), ["backRankMate"]);
     }
 
     #[test]
