@@ -1,12 +1,14 @@
-//! What a learner has done: attempts, hints, solved days, the streak, steps of lessons. Knows ids
-//! and dates only.
+//! What a learner has done: attempts, hints, solved days, the streak, steps of lessons, practice.
+//! Knows ids and dates only.
 
 pub mod day;
+pub mod practice;
 pub mod sqlite;
 pub mod step;
 pub mod streak;
 
 use chrono::NaiveDate;
+pub use practice::{Level, Practised, Rated, RatingDay, Showing};
 pub use sqlite::SqliteStore;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -84,6 +86,9 @@ pub struct Summary {
 /// What a learner has touched: steps by lesson and step.
 pub type StepsOfLessons = BTreeMap<String, BTreeMap<String, StepRecord>>;
 
+/// How strong a learner is, by theme.
+pub type Levels = BTreeMap<String, Level>;
+
 /// Why the store gave no answer. The text is for logs, never for readers.
 #[derive(Debug, thiserror::Error)]
 #[error("progress store: {0}")]
@@ -132,6 +137,35 @@ pub trait ProgressStore: Send + Sync + 'static {
         learner: LearnerId,
         lesson: &str,
     ) -> tokio::sync::oneshot::Receiver<Result<(), StoreError>>;
+    /// What is kept of one puzzle of the library.
+    fn practised(&self, learner: LearnerId, puzzle: &str) -> Result<Option<Practised>, StoreError>;
+    /// Failed puzzles that have come back by `today` and count for the theme (or
+    /// [`practice::MIXED`]), the one that waits longest first; not more than a hundred.
+    fn due(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        theme: &str,
+    ) -> Result<Vec<String>, StoreError>;
+    /// How strong the learner is, by theme; [`practice::MIXED`] is among them once anything is.
+    fn levels(&self, learner: LearnerId) -> Result<Levels, StoreError>;
+    /// What the latest showing of a puzzle did to the rating in a theme.
+    fn rated(
+        &self,
+        learner: LearnerId,
+        theme: &str,
+        puzzle: &str,
+    ) -> Result<Option<Rated>, StoreError>;
+    /// The days on which the theme was practised, in the order in which they were.
+    fn rating_days(&self, learner: LearnerId, theme: &str) -> Result<Vec<RatingDay>, StoreError>;
+    /// Resolves when committed, with the puzzle as it then stands. A showing that does not count
+    /// changes nothing.
+    fn record_showing(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        showing: Showing,
+    ) -> tokio::sync::oneshot::Receiver<Result<Practised, StoreError>>;
     /// Everything kept of a learner, for export (JSON value as text).
     fn export(&self, learner: LearnerId) -> Result<String, StoreError>;
     /// Forgets a learner wholly.

@@ -15,6 +15,7 @@ use fluent_static::{MessageBundle, message_bundle};
         ("content/messages/en/dates.ftl", "en"),
         ("content/messages/en/course.ftl", "en"),
         ("content/messages/en/lesson.ftl", "en"),
+        ("content/messages/en/practice.ftl", "en"),
         ("content/messages/da/site.ftl", "da"),
         ("content/messages/da/daily.ftl", "da"),
         ("content/messages/da/chess.ftl", "da"),
@@ -24,6 +25,7 @@ use fluent_static::{MessageBundle, message_bundle};
         ("content/messages/da/dates.ftl", "da"),
         ("content/messages/da/course.ftl", "da"),
         ("content/messages/da/lesson.ftl", "da"),
+        ("content/messages/da/practice.ftl", "da"),
         ("content/messages/sv/site.ftl", "sv"),
         ("content/messages/sv/daily.ftl", "sv"),
         ("content/messages/sv/chess.ftl", "sv"),
@@ -33,6 +35,7 @@ use fluent_static::{MessageBundle, message_bundle};
         ("content/messages/sv/dates.ftl", "sv"),
         ("content/messages/sv/course.ftl", "sv"),
         ("content/messages/sv/lesson.ftl", "sv"),
+        ("content/messages/sv/practice.ftl", "sv"),
         ("content/messages/nb/site.ftl", "nb"),
         ("content/messages/nb/daily.ftl", "nb"),
         ("content/messages/nb/chess.ftl", "nb"),
@@ -42,6 +45,7 @@ use fluent_static::{MessageBundle, message_bundle};
         ("content/messages/nb/dates.ftl", "nb"),
         ("content/messages/nb/course.ftl", "nb"),
         ("content/messages/nb/lesson.ftl", "nb"),
+        ("content/messages/nb/practice.ftl", "nb"),
     ],
     default_language = "en"
 )]

@@ -4,14 +4,15 @@
 //! process or a power cut loses nothing that a reader was told is kept.
 
 pub(crate) mod database;
+mod practice;
 mod queries;
 pub(crate) mod reader;
 mod steps;
 mod writer;
 
 use super::{
-    Attempt, Event, LearnerId, Mark, ProgressStore, StepEvent, StepRecord, StepsOfLessons,
-    StoreError, Summary, day, step,
+    Attempt, Event, LearnerId, Levels, Mark, Practised, ProgressStore, Rated, RatingDay, Showing,
+    StepEvent, StepRecord, StepsOfLessons, StoreError, Summary, day, step,
 };
 use chrono::NaiveDate;
 use database::Database;
@@ -190,6 +191,48 @@ impl ProgressStore for SqliteStore {
     ) -> oneshot::Receiver<Result<(), StoreError>> {
         let lesson = lesson.to_owned();
         self.write(move |connection| steps::reset(connection, learner, &lesson))
+    }
+
+    fn practised(&self, learner: LearnerId, puzzle: &str) -> Result<Option<Practised>, StoreError> {
+        self.read(|connection| practice::load(connection, learner, puzzle))
+    }
+
+    fn due(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        theme: &str,
+    ) -> Result<Vec<String>, StoreError> {
+        self.read(|connection| practice::due(connection, learner, today, theme))
+    }
+
+    fn levels(&self, learner: LearnerId) -> Result<Levels, StoreError> {
+        self.read(|connection| practice::levels(connection, learner))
+    }
+
+    fn rated(
+        &self,
+        learner: LearnerId,
+        theme: &str,
+        puzzle: &str,
+    ) -> Result<Option<Rated>, StoreError> {
+        self.read(|connection| practice::rated(connection, learner, theme, puzzle))
+    }
+
+    fn rating_days(&self, learner: LearnerId, theme: &str) -> Result<Vec<RatingDay>, StoreError> {
+        self.read(|connection| practice::rating_days(connection, learner, theme))
+    }
+
+    fn record_showing(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        showing: Showing,
+    ) -> oneshot::Receiver<Result<Practised, StoreError>> {
+        if let Err(refused) = super::practice::check(&showing) {
+            return told(refused);
+        }
+        self.write(move |connection| practice::record(connection, learner, today, &showing))
     }
 
     fn export(&self, learner: LearnerId) -> Result<String, StoreError> {

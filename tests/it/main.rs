@@ -32,6 +32,7 @@ mod schedule;
 mod store;
 mod store_contract;
 mod store_model;
+mod store_practice;
 mod support;
 mod themes;
 mod views;

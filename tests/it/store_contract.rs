@@ -3,8 +3,8 @@
 use crate::store_model::ModelStore;
 use chrono::NaiveDate;
 use gaffel::progress::{
-    Attempt, Event, LearnerId, Mark, ProgressStore, SqliteStore, StepEvent, StepRecord,
-    StepsOfLessons, StoreError, Summary,
+    Attempt, Event, LearnerId, Levels, Mark, Practised, ProgressStore, Rated, RatingDay, Showing,
+    SqliteStore, StepEvent, StepRecord, StepsOfLessons, StoreError, Summary,
 };
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -272,6 +272,7 @@ fn the_export_holds_everything(store: impl ProgressStore) {
             "first_try": true,
             "date": "2026-11-03",
         }],
+        "practice": { "puzzles": [], "levels": {}, "ratings": [] },
     });
     assert_eq!(found, expected);
 }
@@ -377,12 +378,12 @@ fn what_is_no_step_is_refused(store: impl ProgressStore) {
 }
 
 /// A fresh store, with whatever must live as long as it.
-struct Sqlite {
+pub struct Sqlite {
     store: SqliteStore,
     _folder: tempfile::TempDir,
 }
 
-fn sqlite() -> Sqlite {
+pub fn sqlite() -> Sqlite {
     let folder = tempfile::tempdir().unwrap();
     Sqlite {
         store: SqliteStore::open(&folder.path().join("gaffel.db")).unwrap(),
@@ -441,6 +442,39 @@ impl ProgressStore for Sqlite {
         lesson: &str,
     ) -> tokio::sync::oneshot::Receiver<Result<(), StoreError>> {
         self.store.reset_lesson(learner, lesson)
+    }
+    fn practised(&self, learner: LearnerId, puzzle: &str) -> Result<Option<Practised>, StoreError> {
+        self.store.practised(learner, puzzle)
+    }
+    fn due(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        theme: &str,
+    ) -> Result<Vec<String>, StoreError> {
+        self.store.due(learner, today, theme)
+    }
+    fn levels(&self, learner: LearnerId) -> Result<Levels, StoreError> {
+        self.store.levels(learner)
+    }
+    fn rated(
+        &self,
+        learner: LearnerId,
+        theme: &str,
+        puzzle: &str,
+    ) -> Result<Option<Rated>, StoreError> {
+        self.store.rated(learner, theme, puzzle)
+    }
+    fn rating_days(&self, learner: LearnerId, theme: &str) -> Result<Vec<RatingDay>, StoreError> {
+        self.store.rating_days(learner, theme)
+    }
+    fn record_showing(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        showing: Showing,
+    ) -> tokio::sync::oneshot::Receiver<Result<Practised, StoreError>> {
+        self.store.record_showing(learner, today, showing)
     }
     fn export(&self, learner: LearnerId) -> Result<String, StoreError> {
         self.store.export(learner)

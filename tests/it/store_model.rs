@@ -2,9 +2,10 @@
 //! can be: what the SQLite store is held against.
 
 use chrono::NaiveDate;
+use gaffel::progress::practice::{self, MIXED};
 use gaffel::progress::{
-    Attempt, Event, LearnerId, Mark, ProgressStore, StepEvent, StepRecord, StepsOfLessons,
-    StoreError, Summary, day, step, streak,
+    Attempt, Event, LearnerId, Level, Levels, Mark, Practised, ProgressStore, Rated, RatingDay,
+    Showing, StepEvent, StepRecord, StepsOfLessons, StoreError, Summary, day, step, streak,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
@@ -14,6 +15,7 @@ use tokio::sync::oneshot;
 pub struct ModelStore {
     events: Mutex<Vec<Kept>>,
     steps: Mutex<Vec<KeptStep>>,
+    showings: Mutex<Vec<KeptShowing>>,
     /// Learners and the day of their first event.
     met: Mutex<Vec<(LearnerId, NaiveDate)>>,
 }
@@ -26,6 +28,22 @@ struct KeptStep {
     event: StepEvent,
     /// As it was when the event came: a lesson forgotten since counts no more.
     turn: u32,
+}
+
+#[derive(Clone)]
+struct KeptShowing {
+    learner: LearnerId,
+    today: NaiveDate,
+    showing: Showing,
+}
+
+/// Practice, replayed.
+#[derive(Default)]
+struct Drill {
+    puzzles: BTreeMap<String, Practised>,
+    levels: Levels,
+    /// By theme, in the order of happening: the puzzle and what it did.
+    ratings: BTreeMap<String, Vec<(String, Rated)>>,
 }
 
 struct Kept {
@@ -59,6 +77,91 @@ impl ModelStore {
             stories.entry(kept.day).or_default().replay(kept);
         }
         stories
+    }
+}
+
+impl ModelStore {
+    fn drill(&self, learner: LearnerId) -> Drill {
+        let mut drill = Drill::default();
+        for kept in self.showings.lock().unwrap().iter() {
+            if kept.learner == learner {
+                drill.replay(kept);
+            }
+        }
+        drill
+    }
+}
+
+impl Drill {
+    fn replay(&mut self, kept: &KeptShowing) {
+        let KeptShowing { today, showing, .. } = kept;
+        let before = self.puzzles.get(&showing.puzzle);
+        let Some(after) = Practised::after(before, *today, showing.won) else {
+            return;
+        };
+        self.puzzles.insert(showing.puzzle.clone(), after);
+        let overall = self.levels.get(MIXED).copied();
+        for theme in std::iter::once(MIXED).chain(showing.themes.iter().map(String::as_str)) {
+            let before = self.levels.get(theme).copied();
+            let before = before.unwrap_or_else(|| Level::fresh(overall.as_ref()));
+            let after = before.after(showing);
+            self.levels.insert(theme.to_owned(), after);
+            let rated = Rated {
+                day: *today,
+                won: showing.won,
+                before: before.rating,
+                after: after.rating,
+            };
+            let ratings = self.ratings.entry(theme.to_owned()).or_default();
+            ratings.push((showing.puzzle.clone(), rated));
+        }
+    }
+
+    fn export(&self) -> serde_json::Value {
+        let puzzles: Vec<serde_json::Value> = self
+            .puzzles
+            .iter()
+            .map(|(puzzle, kept)| {
+                serde_json::json!({
+                    "puzzle": puzzle,
+                    "solved": kept.solved,
+                    "tries": kept.tries,
+                    "due": kept.due,
+                    "box": kept.steps,
+                    "date": kept.last,
+                })
+            })
+            .collect();
+        let levels: BTreeMap<&str, serde_json::Value> = self
+            .levels
+            .iter()
+            .map(|(theme, level)| {
+                let level = serde_json::json!({
+                    "rating": level.rating,
+                    "deviation": level.deviation,
+                    "volatility": level.volatility,
+                    "tried": level.tried,
+                    "solved": level.solved,
+                });
+                (theme.as_str(), level)
+            })
+            .collect();
+        let ratings: Vec<serde_json::Value> = self
+            .ratings
+            .iter()
+            .flat_map(|(theme, rows)| {
+                rows.iter().map(move |(puzzle, rated)| {
+                    serde_json::json!({
+                        "date": rated.day,
+                        "theme": theme,
+                        "puzzle": puzzle,
+                        "solved": rated.won,
+                        "rating": rated.after,
+                    })
+                })
+            })
+            .collect();
+        serde_json::json!({ "puzzles": puzzles, "levels": levels, "ratings": ratings })
     }
 }
 
@@ -236,6 +339,79 @@ impl ProgressStore for ModelStore {
         told(Ok(()))
     }
 
+    fn practised(&self, learner: LearnerId, puzzle: &str) -> Result<Option<Practised>, StoreError> {
+        Ok(self.drill(learner).puzzles.get(puzzle).copied())
+    }
+
+    fn due(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        theme: &str,
+    ) -> Result<Vec<String>, StoreError> {
+        let drill = self.drill(learner);
+        let of_theme = drill.ratings.get(theme).cloned().unwrap_or_default();
+        let mut due: Vec<(NaiveDate, String)> = drill
+            .puzzles
+            .into_iter()
+            .filter(|(id, _)| of_theme.iter().any(|(puzzle, _)| puzzle == id))
+            .filter_map(|(id, kept)| Some((kept.due?, id)))
+            .filter(|(due, _)| *due <= today)
+            .collect();
+        due.sort();
+        Ok(due.into_iter().map(|(_, id)| id).collect())
+    }
+
+    fn levels(&self, learner: LearnerId) -> Result<Levels, StoreError> {
+        Ok(self.drill(learner).levels)
+    }
+
+    fn rated(
+        &self,
+        learner: LearnerId,
+        theme: &str,
+        puzzle: &str,
+    ) -> Result<Option<Rated>, StoreError> {
+        let drill = self.drill(learner);
+        let mut rows = drill.ratings.get(theme).into_iter().flatten();
+        Ok(rows.rfind(|(id, _)| id == puzzle).map(|(_, rated)| *rated))
+    }
+
+    fn rating_days(&self, learner: LearnerId, theme: &str) -> Result<Vec<RatingDay>, StoreError> {
+        let drill = self.drill(learner);
+        let mut days: Vec<RatingDay> = Vec::new();
+        for (_, rated) in drill.ratings.get(theme).into_iter().flatten() {
+            let known = days.iter().position(|one| one.day == rated.day);
+            let before = known.map(|index| days.remove(index));
+            days.push(RatingDay {
+                day: rated.day,
+                rating: rated.after,
+                tried: before.map_or(0, |one| one.tried) + 1,
+                solved: before.map_or(0, |one| one.solved) + u32::from(rated.won),
+            });
+        }
+        Ok(days)
+    }
+
+    fn record_showing(
+        &self,
+        learner: LearnerId,
+        today: NaiveDate,
+        showing: Showing,
+    ) -> oneshot::Receiver<Result<Practised, StoreError>> {
+        if let Err(refused) = practice::check(&showing) {
+            return told(Err(refused));
+        }
+        self.meet(learner, today);
+        let puzzle = showing.puzzle.clone();
+        self.showings.lock().unwrap().push(KeptShowing {
+            learner,
+            today,
+            showing,
+        });
+        told(Ok(self.drill(learner).puzzles[&puzzle]))
+    }
+
     fn export(&self, learner: LearnerId) -> Result<String, StoreError> {
         let since = {
             let met = self.met.lock().unwrap();
@@ -288,6 +464,7 @@ impl ProgressStore for ModelStore {
             .collect();
         let all = serde_json::json!({
             "learner": learner.to_string(), "since": since, "days": days, "lessons": lessons,
+            "practice": self.drill(learner).export(),
         });
         Ok(all.to_string())
     }
@@ -298,6 +475,10 @@ impl ProgressStore for ModelStore {
             .unwrap()
             .retain(|kept| kept.learner != learner);
         self.steps
+            .lock()
+            .unwrap()
+            .retain(|kept| kept.learner != learner);
+        self.showings
             .lock()
             .unwrap()
             .retain(|kept| kept.learner != learner);

@@ -10,6 +10,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../../migrations/0001_progress.sql")),
     M::up(include_str!("../../../migrations/0002_lessons.sql")),
     M::up(include_str!("../../../migrations/0003_library.sql")),
+    M::up(include_str!("../../../migrations/0004_practice.sql")),
 ];
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 

@@ -1,6 +1,6 @@
 //! The SQL: rows to days and back.
 
-use super::steps;
+use super::{practice, steps};
 use crate::progress::day::Day;
 use crate::progress::streak::streaks;
 use crate::progress::{Attempt, Event, LearnerId, Mark, Summary};
@@ -17,7 +17,7 @@ pub(super) fn days(date: NaiveDate) -> i32 {
     date.to_epoch_days()
 }
 
-fn date(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<NaiveDate>> {
+pub(super) fn date(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<NaiveDate>> {
     let Some(days) = row.get::<_, Option<i32>>(column)? else {
         return Ok(None);
     };
@@ -195,7 +195,7 @@ fn save(
     Ok(())
 }
 
-/// Attempts, tries and steps go with the learner, by foreign key.
+/// Attempts, tries, steps and practice go with the learner, by foreign key.
 pub(super) fn delete(connection: &Connection, learner: LearnerId) -> rusqlite::Result<()> {
     connection
         .prepare_cached("DELETE FROM learners WHERE id = ?1")?
@@ -244,6 +244,7 @@ pub(super) fn export(
         "since": since,
         "days": kept,
         "lessons": steps::export(&snapshot, learner)?,
+        "practice": practice::export(&snapshot, learner)?,
     }))
 }
 
