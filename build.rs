@@ -13,12 +13,13 @@ use std::process::{Command, ExitCode};
 use std::{env, fs, io};
 
 /// Joined in this order into `site.css`.
-const STYLES: [&str; 7] = [
+const STYLES: [&str; 8] = [
     "page.css",
     "frame.css",
     "puzzle.css",
     "reading.css",
     "course.css",
+    "results.css",
     "lesson.css",
     "board.css",
 ];

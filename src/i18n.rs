@@ -7,6 +7,7 @@ pub mod dates;
 pub mod messages;
 pub mod moves;
 pub mod negotiate;
+pub mod numbers;
 pub mod words;
 
 use crate::chess::Letters;

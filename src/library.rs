@@ -69,6 +69,14 @@ impl Library {
         self.read(shelf::counts)
     }
 
+    /// How many entries there are.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn total(&self) -> Result<u64, LibraryError> {
+        self.read(shelf::total)
+    }
+
     /// The entry of that id.
     ///
     /// # Errors

@@ -7,6 +7,7 @@
 pub mod assets;
 pub mod cache;
 pub mod calendar;
+pub mod drill;
 pub mod error;
 pub mod handlers;
 pub mod lesson_play;
@@ -23,5 +24,6 @@ pub mod security;
 pub mod server;
 pub mod settings;
 pub mod state;
+pub mod themes;
 pub mod views;
 pub mod visit;

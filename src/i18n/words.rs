@@ -5,11 +5,13 @@ mod hints;
 mod illegal;
 mod judgement;
 mod position;
+mod themes;
 
 pub use hints::{hint, idea, pointer_move, pointer_piece};
 pub use illegal::{illegal, move_error};
 pub use judgement::{judge_error, judgement};
 pub use position::{fen_error, fen_problem, game_over};
+pub use themes::{ThemeWords, theme};
 
 use super::Lang;
 use super::moves::color_key;

@@ -42,6 +42,12 @@ pub(super) fn counts(connection: &Connection) -> rusqlite::Result<Vec<(String, u
         .collect()
 }
 
+pub(super) fn total(connection: &Connection) -> rusqlite::Result<u64> {
+    connection
+        .prepare_cached("SELECT entries FROM themes WHERE number = ?1")?
+        .query_row([EVERY], |row| Ok(row.get::<_, i64>(0)?.unsigned_abs()))
+}
+
 /// Writes entries within a transaction that the caller holds. After a failure it is of no use any
 /// more; before the commit [`Shelves::settle`] writes the counts.
 #[derive(Default)]

@@ -25,6 +25,8 @@ pub enum WebError {
     NoSuchPage,
     #[error("no such lesson")]
     NoSuchLesson,
+    #[error("no puzzles of such a theme")]
+    NoSuchTheme,
     #[error("no such step in {lesson}")]
     NoSuchStep { lesson: String },
     #[error("method not allowed")]
@@ -73,6 +75,7 @@ impl WebError {
         match self {
             WebError::NoSuchPage
             | WebError::NoSuchLesson
+            | WebError::NoSuchTheme
             | WebError::NoSuchStep { .. }
             | WebError::FutureDay { .. }
             | WebError::BeforeFirst { .. } => StatusCode::NOT_FOUND,
@@ -96,9 +99,10 @@ impl WebError {
     /// The stable name in `type`, after `urn:gaffel:problem:`.
     fn slug(&self) -> &'static str {
         match self {
-            WebError::NoSuchPage | WebError::NoSuchLesson | WebError::NoSuchStep { .. } => {
-                "not-found"
-            }
+            WebError::NoSuchPage
+            | WebError::NoSuchLesson
+            | WebError::NoSuchTheme
+            | WebError::NoSuchStep { .. } => "not-found",
             WebError::Method { .. } => "method-not-allowed",
             WebError::BadDate { .. } => "bad-date",
             WebError::FutureDay { .. } => "future-day",
@@ -127,6 +131,7 @@ impl WebError {
             WebError::NoSuchLesson => {
                 (m.problem_no_such_lesson_title(), m.problem_no_such_lesson())
             }
+            WebError::NoSuchTheme => (m.problem_no_such_theme_title(), m.problem_no_such_theme()),
             WebError::NoSuchStep { .. } => {
                 (m.problem_no_such_step_title(), m.problem_no_such_step())
             }

@@ -2,14 +2,17 @@
 
 pub mod api;
 pub mod archive;
+mod board;
 pub mod course;
 pub mod daily;
 pub mod diagrams;
 pub mod feed;
 pub mod lesson;
+pub mod practice;
 pub mod preferences;
 pub mod progress;
 pub mod reference;
+pub mod results;
 pub mod site;
 
 use super::error::WebError;

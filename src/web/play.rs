@@ -15,6 +15,12 @@ const MOST_PLIES: usize = 32;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(default)]
 pub struct Query {
+    /// A puzzle's id, where the path names a theme only.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub puzzle: String,
+    /// The id of the puzzle that was shown before.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub after: String,
     /// Plies in UCI, joined by dots; empty for the puzzle's start, absent for where the store
     /// knows the reader to be.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -76,6 +82,8 @@ pub fn dotted(list: &str) -> impl Iterator<Item = &str> {
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default)]
 pub struct MoveForm {
+    /// As in [`Query`].
+    pub puzzle: String,
     pub line: String,
     /// A move as the reader writes it; goes before the squares.
     #[serde(rename = "move")]
@@ -93,6 +101,7 @@ impl MoveForm {
     /// The page that this form belongs to.
     pub fn query(&self) -> Query {
         Query {
+            puzzle: self.puzzle.clone(),
             line: Some(self.line.clone()),
             flip: self.flip.clone(),
             hints: self.hints.clone(),

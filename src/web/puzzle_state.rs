@@ -1,18 +1,16 @@
 //! What a puzzle page shows, before any words: made by handlers, read by views.
 
 use crate::chess::{Color, Move, Position, Square};
-use crate::progress::Attempt;
+use crate::progress::{Attempt, Practised, Rated};
 use crate::puzzle::judge::JudgeError;
 use crate::puzzle::{Answer, Kind, Puzzle};
+use crate::web::themes::Theme;
 use chrono::{DateTime, FixedOffset, NaiveDate};
 
-/// One puzzle of one day, as far as this reader has come.
+/// One puzzle, as far as this reader has come.
 pub struct PuzzleState<'a> {
     pub puzzle: &'a Puzzle,
-    pub date: NaiveDate,
-    pub today: NaiveDate,
-    /// The first day with a puzzle.
-    pub first_day: NaiveDate,
+    pub place: Place,
     /// Plies played from the puzzle's position: solver, opponent, solver …
     pub line: Vec<Move>,
     /// The position after `line`.
@@ -36,11 +34,62 @@ pub struct PuzzleState<'a> {
     /// Only when `phase` is not `Playing`: the solution is nowhere in a page before.
     pub review: Option<Review>,
     pub kept: Kept,
+}
+
+/// Where a puzzle is met, and what is known of the reader there.
+pub enum Place {
+    Day(DayPlace),
+    Practice(PracticePlace),
+}
+
+/// A day's puzzle.
+#[derive(Debug, Clone)]
+pub struct DayPlace {
+    pub date: NaiveDate,
+    pub today: NaiveDate,
+    /// The first day with a puzzle.
+    pub first_day: NaiveDate,
     /// What the store holds of this reader and day.
     pub attempt: Option<Attempt>,
     /// Days in a row solved, this one included; `None` when not known.
     pub streak: Option<u32>,
     pub next: Next,
+}
+
+/// A puzzle of the library.
+#[derive(Debug, Clone)]
+pub struct PracticePlace {
+    pub theme: &'static Theme,
+    pub today: NaiveDate,
+    /// The puzzle's rating.
+    pub rating: u16,
+    /// The reader's in the theme; `None` when nothing is known.
+    pub own: Option<u16>,
+    /// What the store holds of this reader and puzzle.
+    pub practised: Option<Practised>,
+    /// What the latest showing did to the reader's rating in the theme.
+    pub rated: Option<Rated>,
+    /// The lesson that teaches the theme.
+    pub lesson: Option<Taught>,
+}
+
+/// A lesson to be led to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Taught {
+    pub slug: String,
+    /// In the reader's language, if it is there.
+    pub title: String,
+}
+
+impl PuzzleState<'_> {
+    /// Found by the reader, now or before: who steps through the lines later has still solved it.
+    pub fn solved(&self) -> bool {
+        let before = match &self.place {
+            Place::Day(day) => day.attempt.as_ref().is_some_and(|attempt| attempt.solved),
+            Place::Practice(_) => false,
+        };
+        before || self.phase == Phase::Solved
+    }
 }
 
 /// A move that was tried and what came of it.

@@ -2,7 +2,8 @@
 
 use super::error::{WebError, from_payload};
 use super::handlers::{
-    api, archive, course, daily, diagrams, feed, lesson, preferences, progress, reference, site,
+    api, archive, course, daily, diagrams, feed, lesson, practice, preferences, progress,
+    reference, results, site,
 };
 use crate::i18n::Lang;
 use actix_web::error::{JsonPayloadError, UrlencodedError};
@@ -39,9 +40,15 @@ pub fn routes(config: &mut ServiceConfig) {
                 &at("/lessons/{slug}/{step}/solution"),
                 lesson::solution,
             ))
+            .service(read(&at("/practice"), practice::themes))
+            .service(read(&at("/practice/{theme}"), practice::puzzle))
+            .service(write(&at("/practice/{theme}/move"), practice::play_move))
+            .service(write(&at("/practice/{theme}/hint"), practice::hint))
+            .service(write(&at("/practice/{theme}/solution"), practice::solution))
             .service(read(&at("/rules"), reference::rules))
             .service(read(&at("/glossary"), reference::glossary))
             .service(read(&at("/progress"), progress::show))
+            .service(read(&at("/progress/results"), results::show))
             .service(read(&at("/progress/export"), progress::export))
             .service(write(&at("/progress/delete"), progress::delete))
             .service(write(&at("/preferences"), preferences::set));

@@ -2,10 +2,10 @@
 
 use super::calendar::Clock;
 use super::settings::Settings;
-use super::state::App;
+use super::state::{App, Stored};
 use super::{error, log, routes, security};
 use crate::content::Loaded;
-use crate::progress::ProgressStore;
+use crate::library::{Library, LibraryError};
 use crate::progress::sqlite::SqliteStore;
 use crate::puzzle::Catalogue;
 use actix_web::cookie::Key;
@@ -51,10 +51,18 @@ pub fn build(
     })?;
     let key = signing_key(&store)
         .map_err(|error| BuildError::Database(settings.database.display().to_string(), error))?;
-    build_with(settings, catalogue, content, clock, Arc::new(store), key)
+    let library = library(settings, &catalogue).map_err(|error| {
+        BuildError::Database(settings.database.display().to_string(), error.to_string())
+    })?;
+    let stored = Stored {
+        progress: Arc::new(store),
+        library,
+        key,
+    };
+    build_with(settings, catalogue, content, clock, stored)
 }
 
-/// As [`build`], with a store of the caller's.
+/// As [`build`], with stores of the caller's.
 ///
 /// # Errors
 /// The port is not to be had.
@@ -63,8 +71,7 @@ pub fn build_with(
     catalogue: Catalogue,
     content: Loaded,
     clock: Box<dyn Clock>,
-    store: Arc<dyn ProgressStore>,
-    key: Key,
+    stored: Stored,
 ) -> Result<Running, BuildError> {
     let refused = |error: std::io::Error| BuildError::Listen(settings.listen, error.to_string());
     let listener = TcpListener::bind(settings.listen).map_err(refused)?;
@@ -74,7 +81,7 @@ pub fn build_with(
         |url| url.trim_end_matches('/').to_owned(),
     );
     let app = web::Data::new(App::new(
-        settings, public_url, catalogue, content, store, key, clock,
+        settings, public_url, catalogue, content, stored, clock,
     ));
     let shared = app.clone();
     let server = HttpServer::new(move || {
@@ -99,6 +106,13 @@ pub fn build_with(
         address,
         app,
     })
+}
+
+/// The library, with the shipped puzzles in it.
+fn library(settings: &Settings, catalogue: &Catalogue) -> Result<Library, LibraryError> {
+    let library = Library::open(&settings.database)?;
+    library.sync(catalogue)?;
+    Ok(library)
 }
 
 /// The key that signs cookies: made once, then always the same.

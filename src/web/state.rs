@@ -6,6 +6,7 @@ use super::preview::Preview;
 use super::searches::Searches;
 use super::settings::Settings;
 use crate::content::Loaded;
+use crate::library::Library;
 use crate::progress::ProgressStore;
 use crate::puzzle::{Catalogue, Puzzle, Schedule};
 use actix_web::cookie::Key;
@@ -20,6 +21,8 @@ pub struct App {
     /// Lessons, rules and glossary; exchanged as a whole.
     content: RwLock<Arc<Loaded>>,
     pub store: Arc<dyn ProgressStore>,
+    /// Puzzles to practise.
+    pub library: Library,
     /// Days' places in the catalogue, as far as they were asked for.
     drawn: RwLock<HashMap<NaiveDate, usize>>,
     pub calendar: Calendar,
@@ -35,6 +38,14 @@ pub struct App {
     pub key: Key,
     /// Scheme and host under which readers reach the site, without a slash at the end.
     pub public_url: String,
+}
+
+/// What comes from the database.
+pub struct Stored {
+    pub progress: Arc<dyn ProgressStore>,
+    pub library: Library,
+    /// Signs the learner's cookie.
+    pub key: Key,
 }
 
 /// Days whose draw is remembered at the most.
@@ -86,15 +97,15 @@ impl App {
         public_url: String,
         catalogue: Catalogue,
         content: Loaded,
-        store: Arc<dyn ProgressStore>,
-        key: Key,
+        stored: Stored,
         clock: Box<dyn Clock>,
     ) -> App {
         App {
             schedule: Schedule::new(&catalogue),
             catalogue: Arc::new(catalogue),
             content: RwLock::new(Arc::new(content)),
-            store,
+            store: stored.progress,
+            library: stored.library,
             drawn: RwLock::default(),
             calendar: Calendar::new(clock, settings.time_zone, settings.date),
             searches: Searches::new(settings.workers),
@@ -102,7 +113,7 @@ impl App {
             preview: settings.preview.then(Preview::default),
             cache: PageCache::default(),
             pictures: PictureCache::default(),
-            key,
+            key: stored.key,
             public_url,
         }
     }

@@ -10,6 +10,7 @@ mod keyboard;
 mod layout;
 mod lessons;
 mod play;
+mod practice;
 mod scriptless;
 mod tree;
 

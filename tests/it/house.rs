@@ -41,7 +41,7 @@ const ROOMS: [(&str, &[&str]); 13] = [
 ];
 
 /// A library and the only rooms that may name it.
-const OWNERS: [(&str, &[&str]); 15] = [
+const OWNERS: [(&str, &[&str]); 16] = [
     ("shakmaty", &["chess"]),
     ("fluent_static", &["i18n"]),
     ("serde_yaml", &["content"]),
@@ -51,6 +51,7 @@ const OWNERS: [(&str, &[&str]); 15] = [
     ("resvg", &["diagram"]),
     ("pgn_reader", &["puzzle", "content", "cli"]),
     ("rusqlite", &["progress", "library"]),
+    ("skillratings", &["progress"]),
     ("ruzstd", &["library"]),
     ("indicatif", &["cli"]),
     ("actix_web", &["web", "cli"]),

@@ -99,7 +99,12 @@ fn after_the_last_box_a_puzzle_is_learnt(store: impl ProgressStore) {
         kept = tell(today, true);
     }
     assert_eq!(kept.due, None);
-    assert!(store.due(ANNA, chrono::NaiveDate::MAX, MIXED).unwrap().is_empty());
+    assert!(
+        store
+            .due(ANNA, chrono::NaiveDate::MAX, MIXED)
+            .unwrap()
+            .is_empty()
+    );
 }
 
 fn a_day_of_practice_is_summed_up(store: impl ProgressStore) {

@@ -6,4 +6,4 @@ mod client;
 pub mod course;
 
 pub use app::TestApp;
-pub use client::Client;
+pub use client::{Client, Response};

@@ -5,5 +5,6 @@ mod course;
 mod fixture;
 mod frame;
 mod markup;
+mod practice;
 mod puzzle;
 mod secret;

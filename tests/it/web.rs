@@ -6,6 +6,7 @@ mod course_played;
 mod lesson_input;
 pub mod lessons;
 mod pages;
+pub mod practice;
 mod preview;
 mod progress;
 mod safety;

@@ -31,6 +31,7 @@ practice-back = Den her løste du ikke { $date }. Nu er den tilbage.
 practice-free = Du har mødt denne opgave før, så den tæller ikke denne gang.
 practice-rating-up = Din rating i temaet stiger med { $points } til { $rating }.
 practice-rating-down = Din rating i temaet falder med { $points } til { $rating }.
+practice-won = Løst i første forsøg.
 practice-due-on = Opgaven kommer igen { $date }.
 practice-learnt = Du har løst den fem gange i træk, siden du ikke løste den. Den sidder.
 problem-no-such-theme-title = Her er intet at øve

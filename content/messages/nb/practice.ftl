@@ -31,6 +31,7 @@ practice-back = Denne løste du ikke { $date }. Nå er den tilbake.
 practice-free = Du har møtt denne oppgaven før, så den teller ikke denne gangen.
 practice-rating-up = Ratingen din i temaet går opp med { $points } til { $rating }.
 practice-rating-down = Ratingen din i temaet går ned med { $points } til { $rating }.
+practice-won = Løst på første forsøk.
 practice-due-on = Oppgaven kommer igjen { $date }.
 practice-learnt = Du har løst den fem ganger på rad siden du ikke løste den. Den sitter.
 problem-no-such-theme-title = Her er det ingenting å øve

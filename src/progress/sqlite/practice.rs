@@ -171,13 +171,17 @@ fn rate(
     let mut find = connection.prepare_cached(&format!(
         "SELECT {LEVEL} FROM levels WHERE learner = ?1 AND theme = ?2"
     ))?;
-    let mut kept = |theme: &str| {
-        find.query_row(params![learner.0, theme], level)
-            .optional()
-    };
+    let mut kept = |theme: &str| find.query_row(params![learner.0, theme], level).optional();
     let overall = kept(MIXED)?;
     let before = Level::fresh(None);
-    step(connection, learner, today, MIXED, overall.unwrap_or(before), showing)?;
+    step(
+        connection,
+        learner,
+        today,
+        MIXED,
+        overall.unwrap_or(before),
+        showing,
+    )?;
     for theme in &showing.themes {
         let before = kept(theme)?.unwrap_or_else(|| Level::fresh(overall.as_ref()));
         step(connection, learner, today, theme, before, showing)?;

@@ -7,6 +7,7 @@ use crate::web::error::WebError;
 use crate::web::lesson_standing::LessonStanding;
 use crate::web::puzzle_state::Kept;
 use crate::web::state::App;
+use crate::web::themes::{self, Theme};
 use crate::web::views::course::{CoursePage, lesson_path};
 use crate::web::views::lesson::{LessonPage, Suggestion};
 use crate::web::{page, visit};
@@ -57,9 +58,9 @@ pub async fn lesson(
     let content = app.content();
     let lesson = content.course.get(&slug).ok_or(WebError::NoSuchLesson)?;
     let view = |steps: &BTreeMap<_, _>, kept| {
-        let suggestions = match LessonStanding::new(lesson, steps).finished() {
-            true => suggestions(&app, lesson),
-            false => Vec::new(),
+        let (suggestions, themes) = match LessonStanding::new(lesson, steps).finished() {
+            true => (suggestions(&app, lesson), practised_after(&app, lesson)),
+            false => (Vec::new(), Vec::new()),
         };
         page::render(&LessonPage::new(
             &context,
@@ -68,6 +69,7 @@ pub async fn lesson(
             steps,
             kept,
             &suggestions,
+            &themes,
         ))
     };
     let Some(learner) = visit::learner(&request, &app.key) else {
@@ -107,6 +109,15 @@ fn suggestions<'a>(app: &'a App, lesson: &Lesson) -> Vec<Suggestion<'a>> {
         return days().take(1).collect();
     }
     suited
+}
+
+/// The themes that the lesson teaches and the site has puzzles of.
+fn practised_after(app: &App, lesson: &Lesson) -> Vec<&'static Theme> {
+    let has = |theme: &&Theme| {
+        let mut puzzles = app.catalogue.puzzles.iter();
+        puzzles.any(|puzzle| puzzle.themes.iter().any(|name| name == theme.name))
+    };
+    themes::taught_by(&lesson.slug).filter(has).collect()
 }
 
 /// `POST /{lang}/lessons/{slug}/reset`: forgets the learner's progress in one lesson.

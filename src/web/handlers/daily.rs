@@ -1,13 +1,13 @@
 //! The day's puzzle as a page, and what readers send from it.
 
-use super::{Known, keep, known, parse_day, puzzle_of};
-use crate::progress::{Event, LearnerId, Summary};
-use crate::puzzle::{JudgeError, Puzzle};
+use super::{Known, board, keep, known, parse_day, puzzle_of};
+use crate::progress::{Attempt, Event, LearnerId, Summary};
+use crate::puzzle::Puzzle;
 use crate::web::calendar::tomorrow;
 use crate::web::error::WebError;
 use crate::web::lesson_standing::left_off;
 use crate::web::play::{self, MoveForm, Query, Standing};
-use crate::web::puzzle_state::{Kept, Next, PuzzleState};
+use crate::web::puzzle_state::{DayPlace, Kept, Next, Place, PuzzleState};
 use crate::web::state::App;
 use crate::web::views::context::PageContext;
 use crate::web::views::course::go_on;
@@ -16,7 +16,6 @@ use crate::web::views::embed::EmbedPage;
 use crate::web::views::frame::Link;
 use crate::web::views::home::HomePage;
 use crate::web::{page, security, visit};
-use actix_web::http::StatusCode;
 use actix_web::http::header::LOCATION;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 use chrono::NaiveDate;
@@ -87,15 +86,17 @@ async fn show(
         return page::cached(app, request, lang, String::new(), || {
             let puzzle = puzzle_of(app, date)?;
             let context = page::context(app, request, lang);
-            let state = state(
-                app,
+            let day = day_place(app, date, None);
+            let shown = (play::start(puzzle), Kept::NotYet);
+            render(
+                view,
+                &context,
                 puzzle,
-                date,
                 query,
-                Known::nothing(),
-                play::start(puzzle),
-            );
-            render(view, &context, &state, Learner::default())
+                shown,
+                day,
+                Learner::default(),
+            )
         })
         .await;
     }
@@ -106,30 +107,31 @@ async fn show(
         return page::cached(app, request, lang, key, || {
             let standing = play::resume(puzzle, query, known.attempt.as_ref())
                 .unwrap_or_else(|| play::start(puzzle));
-            let state = state(app, puzzle, date, query, known, standing);
-            render(view, &context, &state, Learner::default())
+            let day = day_place(app, date, known.attempt);
+            let shown = (standing, known.kept);
+            render(
+                view,
+                &context,
+                puzzle,
+                query,
+                shown,
+                day,
+                Learner::default(),
+            )
         })
         .await;
     }
-    let standing = match play::resume(puzzle, query, known.attempt.as_ref()) {
-        Some(standing) => standing,
-        None => searched(app, puzzle, query, &known).await?,
-    };
-    let status = match &standing.tried {
-        Some(tried) if matches!(tried.outcome, Err(ref error) if *error != JudgeError::Finished) => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
-        _ => StatusCode::OK,
-    };
+    let standing = board::standing(app, puzzle, query, known.attempt.as_ref()).await?;
+    let status = board::status(&standing);
     let summary = summary(app, view, &known);
-    let known_learner = known.learner;
-    let mut state = state(app, puzzle, date, query, known, standing);
-    state.streak = summary.map(|summary| summary.streak);
     let learner = Learner {
         summary,
-        lesson: lesson(app, view, known_learner, &context),
+        lesson: lesson(app, view, known.learner, &context),
     };
-    let html = render(view, &context, &state, learner)?;
+    let mut day = day_place(app, date, known.attempt);
+    day.streak = summary.map(|summary| summary.streak);
+    let shown = (standing, known.kept);
+    let html = render(view, &context, puzzle, query, shown, day, learner)?;
     Ok(page::private(status, html))
 }
 
@@ -173,65 +175,36 @@ fn lesson(
     Some(go_on(context, lesson, &standing))
 }
 
-async fn searched(
-    app: &App,
-    puzzle: &Puzzle,
-    query: &Query,
-    known: &Known,
-) -> Result<Standing, WebError> {
-    let (puzzle, query, attempt) = (puzzle.clone(), query.clone(), known.attempt.clone());
-    app.searches
-        .run(move |solver| play::standing(&puzzle, &query, attempt.as_ref(), solver))
-        .await?
-        .map_err(WebError::Judge)
-}
-
 fn render(
     view: Show,
     context: &PageContext,
-    state: &PuzzleState<'_>,
+    puzzle: &Puzzle,
+    query: &Query,
+    (standing, kept): (Standing, Kept),
+    day: DayPlace,
     learner: Learner,
 ) -> Result<String, WebError> {
+    let place = Place::Day(day.clone());
+    let state: PuzzleState<'_> = board::state(puzzle, query, standing, place, kept);
     match view {
         Show::Home => page::render(&HomePage::new(
             context,
-            state,
+            &state,
             learner.summary.as_ref(),
             learner.lesson,
         )),
-        Show::Daily => page::render(&DailyPage::new(context, state)),
-        Show::Embed => page::render(&EmbedPage::new(context, state)),
+        Show::Daily => page::render(&DailyPage::new(context, &state, &day)),
+        Show::Embed => page::render(&EmbedPage::new(context, &state)),
     }
 }
 
-fn state<'a>(
-    app: &App,
-    puzzle: &'a Puzzle,
-    date: NaiveDate,
-    query: &Query,
-    known: Known,
-    standing: Standing,
-) -> PuzzleState<'a> {
+fn day_place(app: &App, date: NaiveDate, attempt: Option<Attempt>) -> DayPlace {
     let today = app.calendar.today();
-    let (selected, promotion) = play::picked(&standing.position, query);
-    PuzzleState {
-        puzzle,
+    DayPlace {
         date,
         today,
         first_day: app.schedule.first_day().unwrap_or(today),
-        line: standing.line,
-        position: standing.position,
-        left: standing.left,
-        bottom: play::bottom(puzzle, query),
-        selected,
-        promotion,
-        tried: standing.tried,
-        hints: query.hint_steps(),
-        hint_move: standing.hint_move,
-        phase: standing.phase,
-        review: standing.review,
-        kept: known.kept,
-        attempt: known.attempt,
+        attempt,
         streak: None,
         next: next(app, today),
     }
@@ -262,12 +235,7 @@ pub async fn play_move(
 ) -> Result<HttpResponse, WebError> {
     let date = parse_day(&path)?;
     let puzzle = puzzle_of(&app, date)?;
-    let (owned, sent) = (puzzle.clone(), form.clone());
-    let played = app
-        .searches
-        .run(move |solver| play::play(&owned, &sent, solver))
-        .await?
-        .map_err(WebError::Judge)?;
+    let played = board::played(&app, puzzle, &form).await?;
     settle(&app, &request, date, puzzle, played.next, played.event).await
 }
 
@@ -280,18 +248,9 @@ pub async fn hint(
 ) -> Result<HttpResponse, WebError> {
     let date = parse_day(&path)?;
     let puzzle = puzzle_of(&app, date)?;
-    let mut next = form.query();
-    let steps = (next.hint_steps() + 1).min(3);
-    next.hints = steps.to_string();
-    settle(
-        &app,
-        &request,
-        date,
-        puzzle,
-        next,
-        Some(Event::Hint { steps }),
-    )
-    .await
+    let (next, steps) = board::hinted(&form);
+    let event = Some(Event::Hint { steps });
+    settle(&app, &request, date, puzzle, next, event).await
 }
 
 /// `POST /{lang}/daily/{date}/solution`
@@ -303,20 +262,9 @@ pub async fn solution(
 ) -> Result<HttpResponse, WebError> {
     let date = parse_day(&path)?;
     let puzzle = puzzle_of(&app, date)?;
-    let next = Query {
-        solution: "1".to_owned(),
-        hints: String::new(),
-        ..form.query()
-    };
-    settle(
-        &app,
-        &request,
-        date,
-        puzzle,
-        next,
-        Some(Event::SolutionShown),
-    )
-    .await
+    let next = board::shown(&form);
+    let event = Some(Event::SolutionShown);
+    settle(&app, &request, date, puzzle, next, event).await
 }
 
 /// Keeps what happened and sends the reader on to the page that shows it, so that a reload asks

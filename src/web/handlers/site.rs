@@ -86,6 +86,7 @@ pub async fn sitemap(app: web::Data<App>) -> HttpResponse {
         "/daily".to_owned(),
         "/daily/archive".to_owned(),
         "/lessons".to_owned(),
+        "/practice".to_owned(),
         "/rules".to_owned(),
         "/glossary".to_owned(),
     ];

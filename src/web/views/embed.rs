@@ -29,8 +29,8 @@ impl EmbedPage {
         EmbedPage {
             frame: Frame::new(context, Section::Elsewhere, &heading),
             heading,
-            date: dates::long(context.lang, state.date),
-            date_iso: state.date.to_string(),
+            date: dates::long(context.lang, context.today),
+            date_iso: context.today.to_string(),
             task: puzzle::task(context, state),
             rights: puzzle::rights(&m, &state.puzzle.position),
             board: position::picture(context, state),
@@ -38,7 +38,7 @@ impl EmbedPage {
                 "{}/{}/daily/{}",
                 context.public_url,
                 context.lang.code(),
-                state.date
+                context.today
             ),
         }
     }

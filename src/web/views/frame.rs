@@ -29,7 +29,7 @@ pub struct Frame {
     pub base: String,
     /// This page with its query, to come back to.
     pub here: String,
-    pub menu: [MenuItem; 3],
+    pub menu: [MenuItem; 4],
     /// This month's calendar.
     pub archive: String,
     /// What the next puzzle is, and when.
@@ -74,6 +74,7 @@ pub struct MenuItem {
 pub enum Section {
     Today,
     Lessons,
+    Practice,
     Progress,
     Elsewhere,
 }
@@ -98,6 +99,11 @@ impl Frame {
                 Section::Lessons,
                 "/lessons".to_owned(),
                 m.menu_lessons().to_string(),
+            ),
+            item(
+                Section::Practice,
+                "/practice".to_owned(),
+                m.menu_practice().to_string(),
             ),
             item(
                 Section::Progress,

@@ -31,7 +31,7 @@ impl HomePage {
     ) -> HomePage {
         let m = context.messages();
         let mut frame = Frame::new(context, Section::Elsewhere, &m.home_title());
-        frame.set_image(context, today.date);
+        frame.set_image(context, context.today);
         frame.next = puzzle::next_for_footer(context, today);
         HomePage {
             puzzle: PuzzleView::new(context, today, m.home_title().to_string()),

@@ -3,13 +3,14 @@
 use super::PageContext;
 use super::course::{Progress, Words, lesson_path, step_path};
 use super::frame::{Frame, Link, Section};
-use super::puzzle;
+use super::{practice, puzzle};
 use crate::i18n::{Messages, dates, words};
 use crate::lesson::{Course, Lesson};
 use crate::progress::StepRecord;
 use crate::puzzle::Puzzle;
 use crate::web::lesson_standing::LessonStanding;
 use crate::web::puzzle_state::Kept;
+use crate::web::themes::Theme;
 use askama::Template;
 use chrono::NaiveDate;
 use std::collections::BTreeMap;
@@ -31,6 +32,8 @@ pub struct LessonPage {
     /// The next lesson, or the course.
     next: Link,
     puzzles: Vec<Link>,
+    /// Practice of what the lesson teaches.
+    practice: Vec<Link>,
     reset: String,
 }
 
@@ -76,7 +79,8 @@ pub struct Suggestion<'a> {
 }
 
 impl LessonPage {
-    /// `steps`: what the store keeps of the learner and this lesson.
+    /// `steps`: what the store keeps of the learner and this lesson; `themes`: what can be practised
+    /// after it.
     pub fn new(
         context: &PageContext,
         course: &Course,
@@ -84,6 +88,7 @@ impl LessonPage {
         steps: &BTreeMap<String, StepRecord>,
         kept: Kept,
         suggestions: &[Suggestion<'_>],
+        themes: &[&Theme],
     ) -> LessonPage {
         let m = context.messages();
         let lang = context.lang;
@@ -125,6 +130,15 @@ impl LessonPage {
             puzzles: suggestions
                 .iter()
                 .map(|suggestion| suggested(&m, context, suggestion))
+                .collect(),
+            practice: themes
+                .iter()
+                .map(|theme| Link {
+                    href: format!("{}/practice/{}", frame.base, theme.name),
+                    text: m
+                        .lesson_practise(practice::name(context, theme))
+                        .to_string(),
+                })
                 .collect(),
             reset: format!("{path}/reset"),
             title,

@@ -1,16 +1,18 @@
-//! Addresses of a day's puzzle in each of its states, all below one path.
+//! Addresses of a puzzle in each of its states, all below one path.
 
 use super::Fields;
 use crate::chess::{Move, notation};
 use crate::i18n::Lang;
-use chrono::NaiveDate;
+use crate::web::puzzle_state::Place;
 use std::fmt::Write as _;
 
-/// A state of a day's page that a link can lead to.
-#[derive(Debug, Clone, Copy)]
-pub struct DayLink<'a> {
+/// A state of a puzzle's page that a link can lead to.
+#[derive(Clone, Copy)]
+pub struct PuzzleLink<'a> {
     pub lang: Lang,
-    pub date: NaiveDate,
+    pub place: &'a Place,
+    /// The puzzle's id.
+    pub puzzle: &'a str,
     /// Plies played.
     pub line: &'a [Move],
     /// Hint steps open, 0 to 3.
@@ -21,10 +23,10 @@ pub struct DayLink<'a> {
     pub no_cookie: bool,
 }
 
-impl DayLink<'_> {
-    /// The same day from the start, nothing revealed.
-    pub fn anew(&self) -> DayLink<'static> {
-        DayLink {
+impl PuzzleLink<'_> {
+    /// The same puzzle from the start, nothing revealed.
+    pub fn anew(&self) -> PuzzleLink<'_> {
+        PuzzleLink {
             line: &[],
             hints: 0,
             solution: false,
@@ -32,9 +34,13 @@ impl DayLink<'_> {
         }
     }
 
-    /// `/da/daily/2026-11-29`
+    /// `/da/daily/2026-11-29`, `/da/practice/fork`
     pub fn path(&self) -> String {
-        format!("/{}/daily/{}", self.lang.code(), self.date)
+        let lang = self.lang.code();
+        match self.place {
+            Place::Day(day) => format!("/{lang}/daily/{}", day.date),
+            Place::Practice(practice) => format!("/{lang}/practice/{}", practice.theme.name),
+        }
     }
 
     /// The path with its query. The line is always there, even empty: without it the page shows
@@ -50,6 +56,10 @@ impl DayLink<'_> {
 
     fn carried(&self) -> Carried {
         Carried {
+            puzzle: match self.place {
+                Place::Day(_) => String::new(),
+                Place::Practice(_) => self.puzzle.to_owned(),
+            },
             line: line_text(self.line),
             hints: usize::from(self.hints),
             flipped: self.flipped,
@@ -63,6 +73,8 @@ impl DayLink<'_> {
 /// What every address and form of a page with a board says of how it stands.
 #[derive(Debug, Clone, Default)]
 pub struct Carried {
+    /// Its id, where the path does not tell the puzzle.
+    pub puzzle: String,
     /// Plies in UCI, joined by full stops.
     pub line: String,
     /// Hints open.
@@ -81,13 +93,18 @@ impl Carried {
         Carried {
             flipped: self.flipped,
             no_cookie: self.no_cookie,
+            puzzle: self.puzzle.clone(),
             ..Carried::default()
         }
     }
 
     /// The line is always there, even empty; the rest only if there is something to say.
     pub fn fields(&self) -> Fields {
-        let mut fields = vec![("line", self.line.clone())];
+        let mut fields = Fields::new();
+        if !self.puzzle.is_empty() {
+            fields.push(("puzzle", self.puzzle.clone()));
+        }
+        fields.push(("line", self.line.clone()));
         if self.hints > 0 {
             fields.push(("hints", self.hints.to_string()));
         }
@@ -124,47 +141,53 @@ pub fn line_text(line: &[Move]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::puzzle_state::PracticePlace;
+    use crate::web::themes;
+    use chrono::NaiveDate;
 
-    const START: DayLink<'static> = DayLink {
-        lang: Lang::Da,
-        date: NaiveDate::MIN,
-        line: &[],
-        hints: 0,
-        flipped: false,
-        solution: false,
-        no_cookie: false,
-    };
+    fn place() -> Place {
+        Place::Practice(PracticePlace {
+            theme: themes::find("fork").unwrap(),
+            today: NaiveDate::MIN,
+            rating: 1000,
+            own: None,
+            practised: None,
+            rated: None,
+            lesson: None,
+        })
+    }
 
-    fn query(link: DayLink<'_>) -> String {
-        link.href().split_off(link.path().len())
+    fn start(place: &Place) -> PuzzleLink<'_> {
+        PuzzleLink {
+            lang: Lang::Da,
+            place,
+            puzzle: "f-1",
+            line: &[],
+            hints: 0,
+            flipped: false,
+            solution: false,
+            no_cookie: false,
+        }
     }
 
     #[test]
     fn a_link_names_the_line_even_when_it_is_empty() {
-        assert_eq!(query(START), "?line=");
+        assert_eq!(start(&place()).href(), "/da/practice/fork?puzzle=f-1&line=");
     }
 
     #[test]
     fn a_link_carries_what_the_reader_has_opened() {
-        let link = DayLink {
+        let place = place();
+        let link = PuzzleLink {
             hints: 2,
             flipped: true,
             solution: true,
             no_cookie: true,
-            ..START
+            ..start(&place)
         };
-        assert_eq!(query(link), "?line=&hints=2&flip=1&solution=1&kept=no");
-    }
-
-    #[test]
-    fn starting_anew_keeps_only_the_side_of_the_board_and_the_missing_cookie() {
-        let link = DayLink {
-            hints: 3,
-            flipped: true,
-            solution: true,
-            no_cookie: true,
-            ..START
-        };
-        assert_eq!(query(link.anew()), "?line=&flip=1&kept=no");
+        let href = link.href();
+        assert!(href.ends_with("&line=&hints=2&flip=1&solution=1&kept=no"));
+        let anew = link.anew().href();
+        assert!(anew.ends_with("?puzzle=f-1&line=&flip=1&kept=no"), "{anew}");
     }
 }

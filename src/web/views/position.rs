@@ -2,14 +2,18 @@
 
 use super::PageContext;
 use super::board::{BoardForms, BoardGrid};
-use super::links::DayLink;
+use super::links::PuzzleLink;
 use crate::chess::{Move, Rules};
 use crate::diagram::{Arrow, ArrowKind, BoardView, Drawing, Play, Replay, squares_of};
 use crate::puzzle::Judgement;
 use crate::web::puzzle_state::{Phase, PuzzleState, Tried};
 
 /// The board to play on; to look at only, once the puzzle is over.
-pub fn playable(context: &PageContext, state: &PuzzleState<'_>, here: &DayLink<'_>) -> BoardGrid {
+pub fn playable(
+    context: &PageContext,
+    state: &PuzzleState<'_>,
+    here: &PuzzleLink<'_>,
+) -> BoardGrid {
     let drawing = Drawing {
         coordinates: context.prefs.coordinates,
         last_move: state.line.last().copied().and_then(squares_of),

@@ -1,17 +1,18 @@
 //! The part of a page that changes with every move: question, board, judgement, answer.
 
 use super::board::BoardGrid;
-use super::links::DayLink;
+use super::frame::Link;
+use super::links::PuzzleLink;
 use super::promotion::Promotion;
 use super::review::ReviewView;
 use super::score;
 use super::status::Status;
-use super::{Fields, PageContext, position};
+use super::{Fields, PageContext, position, practice};
 use crate::chess::{CastlingSide, Color, Position, Rules};
 use crate::diagram::pieces::color_word;
 use crate::i18n::{Messages, dates, words};
 use crate::puzzle::Kind;
-use crate::web::puzzle_state::{Kept, Next, Phase, PuzzleState};
+use crate::web::puzzle_state::{Kept, Next, Phase, Place, PuzzleState};
 use askama::Template;
 
 /// `<div id="puzzle">`
@@ -20,10 +21,13 @@ use askama::Template;
 pub struct PuzzleView {
     m: Messages,
     heading: String,
-    date: String,
-    date_iso: String,
+    date: Option<Date>,
     /// Where today's puzzle is, on a past day's page.
     today: Option<String>,
+    /// The next puzzle, where there is one at once.
+    next: Option<Link>,
+    /// What else the reader should know, in sentences.
+    notes: Vec<String>,
     task: String,
     rights: Vec<String>,
     board: BoardGrid,
@@ -39,6 +43,12 @@ pub struct PuzzleView {
     kept: Option<String>,
 }
 
+/// A day, written out and for machines.
+struct Date {
+    words: String,
+    iso: String,
+}
+
 /// What the forms carry.
 struct Playing {
     path: String,
@@ -50,12 +60,30 @@ impl PuzzleView {
     /// `heading` is the page's first heading.
     pub fn new(context: &PageContext, state: &PuzzleState<'_>, heading: String) -> PuzzleView {
         let m = context.messages();
-        let here = day_link(context, state);
+        let here = link(context, state);
+        let (date, today, next, notes) = match &state.place {
+            Place::Day(day) => (
+                Some(Date {
+                    words: dates::long(context.lang, day.date),
+                    iso: day.date.to_string(),
+                }),
+                (day.date < day.today).then(|| format!("/{}/daily", context.lang.code())),
+                None,
+                Vec::new(),
+            ),
+            Place::Practice(place) => (
+                None,
+                None,
+                practice::next(context, state, place),
+                practice::notes(context, state, place),
+            ),
+        };
         PuzzleView {
             heading,
-            date: dates::long(context.lang, state.date),
-            date_iso: state.date.to_string(),
-            today: (state.date < state.today).then(|| format!("/{}/daily", context.lang.code())),
+            date,
+            today,
+            next,
+            notes,
             task: task(context, state),
             rights: rights(&m, &state.position),
             board: position::playable(context, state, &here),
@@ -76,7 +104,7 @@ impl PuzzleView {
             carried: here.fields(),
             promotion: promotion(context.messages(), state, &here),
             moves: score::numbered(context.lang, &state.puzzle.position, &state.line, 1),
-            flip: DayLink {
+            flip: PuzzleLink {
                 flipped: !here.flipped,
                 ..here
             }
@@ -91,10 +119,11 @@ impl PuzzleView {
 }
 
 /// Where the reader is now.
-fn day_link<'a>(context: &PageContext, state: &'a PuzzleState<'_>) -> DayLink<'a> {
-    DayLink {
+fn link<'a>(context: &PageContext, state: &'a PuzzleState<'_>) -> PuzzleLink<'a> {
+    PuzzleLink {
         lang: context.lang,
-        date: state.date,
+        place: &state.place,
+        puzzle: &state.puzzle.id,
         line: &state.line,
         hints: if state.phase == Phase::Playing {
             state.hints
@@ -149,7 +178,10 @@ fn zone(offset_s: i32) -> String {
 
 /// The same for the footer; the review of a finished puzzle says it itself.
 pub fn next_for_footer(context: &PageContext, state: &PuzzleState<'_>) -> Option<String> {
-    (state.phase == Phase::Playing).then(|| next(context, &state.next))
+    match &state.place {
+        Place::Day(day) if state.phase == Phase::Playing => Some(next(context, &day.next)),
+        Place::Day(_) | Place::Practice(_) => None,
+    }
 }
 
 /// Castling and en-passant rights in words: a diagram does not show them.
@@ -171,7 +203,7 @@ pub fn rights(m: &Messages, position: &Position) -> Vec<String> {
     rights
 }
 
-fn playing(m: &Messages, state: &PuzzleState<'_>, here: &DayLink<'_>) -> Playing {
+fn playing(m: &Messages, state: &PuzzleState<'_>, here: &PuzzleLink<'_>) -> Playing {
     Playing {
         path: here.path(),
         next_hint: match state.hints {
@@ -183,7 +215,7 @@ fn playing(m: &Messages, state: &PuzzleState<'_>, here: &DayLink<'_>) -> Playing
     }
 }
 
-fn promotion(m: Messages, state: &PuzzleState<'_>, here: &DayLink<'_>) -> Option<Promotion> {
+fn promotion(m: Messages, state: &PuzzleState<'_>, here: &PuzzleLink<'_>) -> Option<Promotion> {
     let squares = state.promotion.filter(|_| state.phase == Phase::Playing)?;
     Some(Promotion::new(
         m,

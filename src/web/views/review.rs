@@ -1,13 +1,13 @@
 //! The solution with all that belongs to it; only made once it is found or asked for.
 
 use super::frame::{Link, archive_path};
-use super::links::DayLink;
-use super::{PageContext, puzzle, score};
+use super::links::PuzzleLink;
+use super::{PageContext, practice, puzzle, score};
 use crate::chess::{Color, Move, Rules, fen, notation};
 use crate::i18n::Messages;
 use crate::progress::Attempt;
 use crate::puzzle::Kind;
-use crate::web::puzzle_state::{Phase, PuzzleState};
+use crate::web::puzzle_state::{DayPlace, Phase, Place, PuzzleState};
 use askama::Template;
 
 /// The solution beside the board.
@@ -30,7 +30,8 @@ pub struct ReviewView {
     pgn: String,
     again: String,
     flip: String,
-    next: String,
+    /// When the next puzzle comes, where that is not at once.
+    next: Option<String>,
     onward: Vec<Link>,
 }
 
@@ -46,7 +47,7 @@ impl ReviewView {
     pub fn new(
         context: &PageContext,
         state: &PuzzleState<'_>,
-        here: DayLink<'_>,
+        here: PuzzleLink<'_>,
     ) -> Option<ReviewView> {
         let review = state
             .review
@@ -56,7 +57,7 @@ impl ReviewView {
         let start = &state.puzzle.position;
         let step = |text: String, line: &[Move]| Step {
             text,
-            href: DayLink {
+            href: PuzzleLink {
                 line,
                 solution: true,
                 ..here
@@ -81,9 +82,9 @@ impl ReviewView {
             _ => &state.line,
         };
         Some(ReviewView {
-            solved: solved(state),
+            solved: state.solved(),
             now: state.phase == Phase::Solved && state.tried.is_some(),
-            how: how(&m, state),
+            how: how(context, &m, state),
             lines_heading: match state.puzzle.kind {
                 Kind::Mate => m.solution_keys(count).to_string(),
                 Kind::Fork | Kind::Skewer | Kind::Tactic => m.solution_line(count).to_string(),
@@ -96,13 +97,19 @@ impl ReviewView {
             pgn: pgn(context, state, &here, played),
             fen: fen::format(start),
             again: here.anew().href(),
-            flip: DayLink {
+            flip: PuzzleLink {
                 flipped: !here.flipped,
                 ..here
             }
             .href(),
-            next: puzzle::next(context, &state.next),
-            onward: onward(context, &m, state),
+            next: match &state.place {
+                Place::Day(day) => Some(puzzle::next(context, &day.next)),
+                Place::Practice(_) => None,
+            },
+            onward: match &state.place {
+                Place::Day(day) => onward(context, &m, day),
+                Place::Practice(place) => practice::onward(context, place),
+            },
             m,
         })
     }
@@ -112,18 +119,16 @@ impl ReviewView {
 fn pgn(
     context: &PageContext,
     state: &PuzzleState<'_>,
-    here: &DayLink<'_>,
+    here: &PuzzleLink<'_>,
     line: &[Move],
 ) -> String {
     let site = format!("{}{}", context.public_url, here.path());
-    let date = state.date.format("%Y.%m.%d").to_string();
+    let date = match &state.place {
+        Place::Day(day) => day.date.format("%Y.%m.%d").to_string(),
+        Place::Practice(_) => "????.??.??".to_owned(),
+    };
     let tags = [("Event", "Gaffel"), ("Site", &site), ("Date", &date)];
     notation::pgn(&state.puzzle.position, line, &tags)
-}
-
-/// Found by the reader, now or before: who steps through the lines later has still solved it.
-fn solved(state: &PuzzleState<'_>) -> bool {
-    state.phase == Phase::Solved || state.attempt.as_ref().is_some_and(|attempt| attempt.solved)
 }
 
 /// An analysis board with the position, seen from the solver's side.
@@ -138,44 +143,48 @@ fn analysis(fen: &str, solver: Color) -> String {
     )
 }
 
-/// Ways on from a finished puzzle.
-fn onward(context: &PageContext, m: &Messages, state: &PuzzleState<'_>) -> Vec<Link> {
+/// Ways on from a day's puzzle.
+fn onward(context: &PageContext, m: &Messages, day: &DayPlace) -> Vec<Link> {
     let link = |path: String, text: String| Link {
         href: format!("/{}{path}", context.lang.code()),
         text,
     };
     let mut onward = Vec::new();
-    if state.date < state.today {
+    if day.date < day.today {
         onward.push(link("/daily".to_owned(), m.daily_to_today().to_string()));
     }
-    if state.first_day < state.date
-        && let Some(before) = state.date.pred_opt()
+    if day.first_day < day.date
+        && let Some(before) = day.date.pred_opt()
     {
         onward.push(link(
             format!("/daily/{before}"),
             m.previous_day().to_string(),
         ));
     }
-    if let Some(after) = state.date.succ_opt().filter(|&after| after < state.today) {
+    if let Some(after) = day.date.succ_opt().filter(|&after| after < day.today) {
         onward.push(link(
             format!("/daily/{after}"),
             m.following_day().to_string(),
         ));
     }
-    onward.push(link(archive_path(state.date), m.to_archive().to_string()));
+    onward.push(link(archive_path(day.date), m.to_archive().to_string()));
     onward
 }
 
-fn how(m: &Messages, state: &PuzzleState<'_>) -> Vec<String> {
+fn how(context: &PageContext, m: &Messages, state: &PuzzleState<'_>) -> Vec<String> {
     let mut how = Vec::new();
-    if !solved(state) {
+    let day = match &state.place {
+        Place::Day(day) => day,
+        Place::Practice(place) => return practice::how(context, state, place),
+    };
+    if !state.solved() {
         return how;
     }
-    if let Some(attempt) = &state.attempt {
+    if let Some(attempt) = &day.attempt {
         how.extend(how_solved(m, attempt));
     }
-    if state.date == state.today
-        && let Some(days) = state.streak.filter(|&days| days > 0)
+    if day.date == day.today
+        && let Some(days) = day.streak.filter(|&days| days > 0)
     {
         how.push(m.solved_streak(days).to_string());
     }

@@ -2,7 +2,7 @@
 //! same.
 
 use super::PageContext;
-use super::links::DayLink;
+use super::links::PuzzleLink;
 use crate::i18n::{Messages, words};
 use crate::puzzle::Judgement;
 use crate::web::puzzle_state::{Phase, PuzzleState, Tried};
@@ -20,7 +20,7 @@ pub struct Status {
 
 impl Status {
     /// `here` is where the reader is.
-    pub fn new(context: &PageContext, state: &PuzzleState<'_>, here: &DayLink<'_>) -> Status {
+    pub fn new(context: &PageContext, state: &PuzzleState<'_>, here: &PuzzleLink<'_>) -> Status {
         let m = context.messages();
         match &state.tried {
             Some(tried) => judged(context, tried, &m, here),
@@ -46,7 +46,7 @@ fn to_do(state: &PuzzleState<'_>, m: &Messages) -> String {
     }
 }
 
-fn judged(context: &PageContext, tried: &Tried, m: &Messages, here: &DayLink<'_>) -> Status {
+fn judged(context: &PageContext, tried: &Tried, m: &Messages, here: &PuzzleLink<'_>) -> Status {
     let answer = match &tried.outcome {
         Ok(answer) => answer,
         Err(error) => {

@@ -241,6 +241,7 @@ fn carried(state: &StepState<'_>) -> Carried {
         solution: state.solution.is_some(),
         no_cookie: state.kept == Kept::NoCookie,
         picked: state.picked.join("."),
+        ..Carried::default()
     }
 }
 

@@ -109,7 +109,7 @@ fn write(browser: &Browser, mv: &str) {
 }
 
 /// Scans the page as it stands, in both colour schemes.
-fn scan(browser: &Browser, what: &str) {
+pub fn scan(browser: &Browser, what: &str) {
     for scheme in ["light", "dark"] {
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
         browser.devtools(

@@ -6,6 +6,7 @@ use gaffel::i18n::Lang;
 use gaffel::lesson::Step;
 use gaffel::progress::{StepRecord, StepsOfLessons};
 use gaffel::web::puzzle_state::Kept;
+use gaffel::web::themes;
 use gaffel::web::views::course::CoursePage;
 use gaffel::web::views::lesson::{LessonPage, Suggestion};
 use gaffel::web::views::reference::{GlossaryPage, RulesPage};
@@ -24,7 +25,13 @@ pub fn pages(lang: Lang) -> Vec<(&'static str, String)> {
     let render = |page: &dyn askama::DynTemplate| page.dyn_render().unwrap();
     let lesson = |steps: &BTreeMap<String, StepRecord>, kept, puzzles| {
         render(&LessonPage::new(
-            &there, course, lesson, steps, kept, puzzles,
+            &there,
+            course,
+            lesson,
+            steps,
+            kept,
+            puzzles,
+            &[themes::find("fork").unwrap()],
         ))
     };
     let begun = solved_steps(&course.get("forks").unwrap().steps[..3]);

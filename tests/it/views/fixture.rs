@@ -9,13 +9,17 @@ use gaffel::progress::{Attempt, Mark, Summary};
 use gaffel::puzzle::judge::{Game, JudgeError};
 use gaffel::puzzle::{Kind, Puzzle};
 use gaffel::web::prefs::Prefs;
-use gaffel::web::puzzle_state::{Kept, Next, Phase, PuzzleState, Review, Tried};
+use gaffel::web::puzzle_state::{
+    DayPlace, Kept, Next, Phase, Place, PracticePlace, PuzzleState, Review, Taught, Tried,
+};
+use gaffel::web::themes;
 use gaffel::web::views::archive::ArchivePage;
 use gaffel::web::views::context::PageContext;
 use gaffel::web::views::daily::DailyPage;
 use gaffel::web::views::embed::EmbedPage;
 use gaffel::web::views::error::ErrorPage;
 use gaffel::web::views::home::HomePage;
+use gaffel::web::views::practice::PracticePage;
 use gaffel::web::views::progress::ProgressPage;
 use std::collections::BTreeMap;
 
@@ -114,9 +118,7 @@ pub fn at<'a>(puzzle: &'a Puzzle, line: &str) -> PuzzleState<'a> {
     let game = Game::replay(&puzzle.position, puzzle.goal(), &plies(line)).unwrap();
     PuzzleState {
         puzzle,
-        date: day(TODAY),
-        today: day(TODAY),
-        first_day: day(2),
+        place: Place::Day(met_today()),
         line: game.line().to_vec(),
         position: game.position().clone(),
         left: game.left(),
@@ -129,6 +131,14 @@ pub fn at<'a>(puzzle: &'a Puzzle, line: &str) -> PuzzleState<'a> {
         phase: Phase::Playing,
         review: None,
         kept: Kept::Yes,
+    }
+}
+
+pub fn met_today() -> DayPlace {
+    DayPlace {
+        date: day(TODAY),
+        today: day(TODAY),
+        first_day: day(2),
         attempt: None,
         streak: None,
         next: Next {
@@ -138,6 +148,45 @@ pub fn at<'a>(puzzle: &'a Puzzle, line: &str) -> PuzzleState<'a> {
             at: DateTime::parse_from_rfc3339("2026-11-30T00:00:00+01:00").unwrap(),
         },
     }
+}
+
+/// The day on which it is met.
+pub fn day_of<'s>(state: &'s mut PuzzleState<'_>) -> &'s mut DayPlace {
+    match &mut state.place {
+        Place::Day(day) => day,
+        Place::Practice(_) => panic!("met in practice"),
+    }
+}
+
+/// The same puzzle met in practice of forks, which the reader has not seen before.
+pub fn practised<'a>(mut state: PuzzleState<'a>) -> PuzzleState<'a> {
+    state.place = Place::Practice(PracticePlace {
+        theme: themes::find("fork").unwrap(),
+        today: day(TODAY),
+        rating: 1050,
+        own: Some(1020),
+        practised: None,
+        rated: None,
+        lesson: Some(Taught {
+            slug: "forks".to_owned(),
+            title: "Forks".to_owned(),
+        }),
+    });
+    state
+}
+
+/// What the store holds of the puzzle.
+pub fn practice_of<'s>(state: &'s mut PuzzleState<'_>) -> &'s mut PracticePlace {
+    match &mut state.place {
+        Place::Practice(place) => place,
+        Place::Day(_) => panic!("met on a day"),
+    }
+}
+
+pub fn drill(lang: Lang, state: &PuzzleState<'_>) -> String {
+    let context = context(lang, "/practice/fork");
+    let theme = themes::find("fork").unwrap();
+    PracticePage::new(&context, state, theme).render().unwrap()
 }
 
 /// The reader after trying `text` behind `line`.
@@ -193,8 +242,11 @@ pub fn off(puzzle: &Puzzle) -> PuzzleState<'_> {
 }
 
 pub fn daily(lang: Lang, state: &PuzzleState<'_>) -> String {
-    let context = context(lang, &format!("/daily/{}", state.date));
-    DailyPage::new(&context, state).render().unwrap()
+    let Place::Day(day) = &state.place else {
+        panic!("met in practice");
+    };
+    let context = context(lang, &format!("/daily/{}", day.date));
+    DailyPage::new(&context, state, day).render().unwrap()
 }
 
 pub fn marks() -> BTreeMap<NaiveDate, Mark> {
@@ -279,6 +331,7 @@ pub fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         ("embed", render(&EmbedPage::new(&home, &start))),
     ]);
     pages.extend(super::course::pages(lang));
+    pages.extend(super::practice::pages(lang));
     pages
 }
 
@@ -323,18 +376,18 @@ pub fn every_state<'a>(
         (
             "solved",
             with(tried(sacrifice, "d2h6.g7h6", "Bxf6"), &|s| {
-                s.attempt = Some(Attempt {
+                day_of(s).attempt = Some(Attempt {
                     solved: true,
                     first_try: true,
                     ..Attempt::default()
                 });
-                s.streak = Some(5);
+                day_of(s).streak = Some(5);
             }),
         ),
         (
             "solved with help",
             with(tried(sacrifice, "d2h6.g7h6", "Bxf6"), &|s| {
-                s.attempt = Some(Attempt {
+                day_of(s).attempt = Some(Attempt {
                     solved: true,
                     wrong: 3,
                     hints: 1,
@@ -343,10 +396,13 @@ pub fn every_state<'a>(
             }),
         ),
         ("solution shown", shown(sacrifice)),
-        ("past", with(at(sacrifice, ""), &|s| s.date = day(20))),
+        (
+            "past",
+            with(at(sacrifice, ""), &|s| day_of(s).date = day(20)),
+        ),
         (
             "past and solved",
-            with(tried(black, "", "Re1"), &|s| s.date = day(20)),
+            with(tried(black, "", "Re1"), &|s| day_of(s).date = day(20)),
         ),
         (
             "promotion",

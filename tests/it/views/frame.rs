@@ -1,6 +1,6 @@
 //! Head, menu, switches and footer.
 
-use super::fixture::{at, context, daily, day, sacrifice};
+use super::fixture::{at, context, daily, day, day_of, met_today, sacrifice};
 use askama::Template;
 use gaffel::i18n::Lang;
 use gaffel::web::prefs::{Prefs, Theme};
@@ -13,7 +13,9 @@ fn the_language_links_keep_path_and_query_and_the_canonical_address_does_not() {
     let puzzle = sacrifice();
     let mut context = context(Lang::Da, "/daily");
     context.query = "line=d2h6.g7h6&flip=1".to_owned();
-    let page = DailyPage::new(&context, &at(&puzzle, "")).render().unwrap();
+    let page = DailyPage::new(&context, &at(&puzzle, ""), &met_today())
+        .render()
+        .unwrap();
     assert!(page.contains("href=\"/sv/daily?line=d2h6.g7h6&#38;flip=1\""));
     assert!(
         page.contains(
@@ -28,7 +30,11 @@ fn the_language_links_keep_path_and_query_and_the_canonical_address_does_not() {
 fn a_chosen_theme_stands_on_the_page_and_the_systems_own_does_not() {
     let puzzle = sacrifice();
     let mut context = context(Lang::En, "/daily");
-    let page = |context: &PageContext| DailyPage::new(context, &at(&puzzle, "")).render().unwrap();
+    let page = |context: &PageContext| {
+        DailyPage::new(context, &at(&puzzle, ""), &met_today())
+            .render()
+            .unwrap()
+    };
     assert!(!page(&context).contains("data-theme"));
     context.prefs = Prefs {
         theme: Theme::Dark,
@@ -61,7 +67,7 @@ fn the_menu_marks_where_the_reader_is() {
     let puzzle = sacrifice();
     let mut state = at(&puzzle, "");
     assert!(daily(Lang::En, &state).contains("href=\"/en/daily\" aria-current=\"page\""));
-    state.date = day(20);
+    day_of(&mut state).date = day(20);
     let past = daily(Lang::En, &state);
     assert!(
         !past.contains("aria-current=\"page\""),
@@ -75,7 +81,9 @@ fn without_a_script_none_is_asked_for() {
     let puzzle = sacrifice();
     let mut context = context(Lang::En, "/daily");
     context.script = false;
-    let page = DailyPage::new(&context, &at(&puzzle, "")).render().unwrap();
+    let page = DailyPage::new(&context, &at(&puzzle, ""), &met_today())
+        .render()
+        .unwrap();
     assert!(!page.contains("<script"));
 }
 

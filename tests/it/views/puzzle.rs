@@ -166,12 +166,12 @@ fn a_pawn_that_promotes_asks_which_piece_and_never_decides_itself() {
 fn a_solved_puzzle_says_how_and_leads_on() {
     let puzzle = sacrifice();
     let mut state = tried(&puzzle, "d2h6.g7h6", "Bxf6");
-    state.attempt = Some(Attempt {
+    day_of(&mut state).attempt = Some(Attempt {
         solved: true,
         first_try: true,
         ..Attempt::default()
     });
-    state.streak = Some(5);
+    day_of(&mut state).streak = Some(5);
     let page = daily(Lang::En, &state);
     for part in [
         "Solved!",
@@ -194,7 +194,7 @@ fn a_solved_puzzle_says_how_and_leads_on() {
 fn help_taken_is_counted_in_the_readers_plural() {
     let puzzle = sacrifice();
     let mut state = tried(&puzzle, "d2h6.g7h6", "Bxf6");
-    state.attempt = Some(Attempt {
+    day_of(&mut state).attempt = Some(Attempt {
         solved: true,
         wrong: 1,
         hints: 2,
@@ -244,7 +244,7 @@ fn what_is_not_kept_is_said_and_the_puzzle_stays_playable() {
 fn a_past_day_says_so_and_leads_to_today() {
     let puzzle = sacrifice();
     let mut state = at(&puzzle, "");
-    state.date = day(20);
+    day_of(&mut state).date = day(20);
     let page = daily(Lang::Sv, &state);
     assert!(page.contains("Tidigare schackproblem"));
     assert!(page.contains("20 november 2026"));
@@ -255,7 +255,7 @@ fn a_past_day_says_so_and_leads_to_today() {
 fn the_first_day_offers_no_day_before() {
     let puzzle = sacrifice();
     let mut state = shown(&puzzle);
-    state.date = state.first_day;
+    day_of(&mut state).date = day(2);
     assert!(!daily(Lang::En, &state).contains("The day before"));
 }
 
