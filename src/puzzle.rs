@@ -7,6 +7,7 @@ pub mod difficulty;
 pub mod document;
 pub mod judge;
 pub mod mine;
+pub mod random;
 mod refute;
 pub mod solution;
 pub mod verify;

@@ -15,6 +15,7 @@
 //! new puzzles are shuffled into one deck. What was drawn before that day depends on earlier
 //! editions alone, so a later edition never changes today or the past.
 
+use super::random::SplitMix64;
 use super::{Catalogue, Kind, Puzzle};
 use chrono::{Datelike, NaiveDate};
 
@@ -214,43 +215,6 @@ impl Deck {
 
     fn random(&self) -> SplitMix64 {
         SplitMix64::seeded(&[self.tier, self.edition, self.round])
-    }
-}
-
-/// The SplitMix64 generator (Steele, Lea and Flood, 2014), written out because the schedule must
-/// give the same puzzles for ever: a library may change its stream.
-struct SplitMix64 {
-    state: u64,
-}
-
-impl SplitMix64 {
-    fn seeded(words: &[u64]) -> SplitMix64 {
-        let mut random = SplitMix64 { state: 0 };
-        for word in words {
-            random.state ^= word;
-            random.state = random.next();
-        }
-        random
-    }
-
-    fn next(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    /// Fisher–Yates.
-    fn shuffle(&mut self, cards: &mut [usize]) {
-        for last in (1..cards.len()).rev() {
-            cards.swap(last, self.below(last as u64 + 1) as usize);
-        }
-    }
-
-    /// 0 ≤ result < `bound`. The bias of the multiply-shift is below bound ÷ 2⁶⁴.
-    fn below(&mut self, bound: u64) -> u64 {
-        ((u128::from(self.next()) * u128::from(bound)) >> 64) as u64
     }
 }
 

@@ -62,21 +62,6 @@ fn drawn(catalogue: &Catalogue, first: &str, days: usize) -> Vec<(NaiveDate, Str
 }
 
 #[test]
-fn the_generator_gives_the_published_stream() {
-    // The first outputs for seed 1234567, as in the generator's well-known test vectors.
-    let mut random = SplitMix64 { state: 1_234_567 };
-    let outputs: Vec<u64> = (0..3).map(|_| random.next()).collect();
-    assert_eq!(
-        outputs,
-        [
-            6_457_827_717_110_365_317,
-            3_203_168_211_198_807_973,
-            9_817_491_932_198_370_423
-        ]
-    );
-}
-
-#[test]
 fn for_fifty_years_every_weekday_has_its_kind() {
     let catalogue = catalogue(&[(1, "2024-01-01", 40)]);
     for (date, id) in drawn(&catalogue, "2024-01-01", FIFTY_YEARS_DAYS) {
