@@ -150,6 +150,30 @@ impl Catalogue {
     }
 }
 
+/// The puzzle of a single row as [`write`] makes it, of no edition; `None` if it cannot be read.
+pub fn read_row(row: &str) -> Option<Puzzle> {
+    let mut fields = row.split('\t').skip(1);
+    let name = match (fields.next()?, fields.next()?) {
+        ("mate", moves) => format!("1/mate-{moves}.tsv"),
+        (kind, _) => format!("1/{kind}.tsv"),
+    };
+    let home = match row::FileName::of(&name)? {
+        row::FileName::Puzzles(home) => home,
+        row::FileName::Editions => return None,
+    };
+    let (mut found, mut faults) = (Vec::new(), Vec::new());
+    row::read(
+        &name,
+        &format!("{HEADER}\n{row}\n"),
+        home,
+        &mut found,
+        &mut faults,
+    );
+    let (mut puzzle, _) = found.pop().filter(|_| faults.is_empty())?;
+    puzzle.edition = 0;
+    Some(puzzle)
+}
+
 /// Keeps the first of several puzzles of one id; the others are faults.
 fn drop_repeated(found: &mut Vec<(Puzzle, Place)>, faults: &mut Vec<CatalogueError>) {
     let mut first: HashMap<String, String> = HashMap::new();

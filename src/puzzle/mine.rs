@@ -8,11 +8,13 @@ mod choose;
 mod games;
 mod mates;
 mod natural;
+mod place;
 mod tactics;
 
 pub use choose::{Limits, choose};
 pub use games::{Game, read as read_games};
 pub use mates::mates;
+pub use place::Reach;
 pub use tactics::{Analyst, Opinion, tactics};
 
 use super::Puzzle;
@@ -37,21 +39,17 @@ pub struct Candidate {
 }
 
 /// What a candidate is made from.
-struct Find<'g> {
-    game: &'g Game,
-    ply: usize,
+struct Find<'p> {
+    position: &'p Position,
     kind: Kind,
     lines: Vec<Vec<Move>>,
+    source: String,
 }
 
 impl Find<'_> {
-    fn position(&self) -> &Position {
-        &self.game.plies[self.ply].0
-    }
-
     /// The puzzle, if it passes the proof.
     fn prove(self, solver: &mut Solver) -> Option<Puzzle> {
-        let position = self.position().clone();
+        let position = self.position.clone();
         let moves = u8::try_from(self.lines.first()?.len().div_ceil(2)).ok()?;
         let mut puzzle = Puzzle {
             id: id(self.kind, moves, &position),
@@ -61,7 +59,7 @@ impl Find<'_> {
             lines: self.lines,
             themes: Vec::new(),
             edition: 0,
-            source: self.game.source(self.ply),
+            source: self.source,
         };
         puzzle.themes = themes(&puzzle);
         verify::prove(&puzzle, solver).is_empty().then_some(puzzle)

@@ -25,6 +25,7 @@ mod lessons;
 mod library;
 mod mate;
 mod mate_cli;
+mod mining;
 mod notation;
 mod puzzles;
 mod rules;

@@ -3,7 +3,7 @@
 //! One thread, a cleared table before every search and a node count instead of a clock: the same
 //! question gets the same answer from the same version of the engine.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, bail};
@@ -12,8 +12,10 @@ use crate::chess::{Position, fen, notation};
 use crate::puzzle::mine::{Analyst, Opinion};
 
 /// A mate in n moves counts this less n.
-const MATE_CP: i32 = 10_000;
-const HASH_MB: u32 = 16;
+pub const MATE_CP: i32 = 10_000;
+/// Where Debian puts engines; the path of root does not have it.
+const DEBIAN_GAMES: &str = "/usr/games";
+const HASH_MB: u32 = 8;
 
 pub struct Settings<'s> {
     pub program: &'s str,
@@ -37,10 +39,19 @@ impl Engine {
     /// The program cannot be started or does not speak UCI.
     pub fn start(settings: Settings<'_>) -> anyhow::Result<Engine> {
         let program = settings.program;
-        let mut process = Command::new(program)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
+        let spawn = |program: &str| {
+            Command::new(program)
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped())
+                .spawn()
+        };
+        let mut process = spawn(program)
+            .or_else(|error| match error.kind() {
+                ErrorKind::NotFound if !program.contains('/') => {
+                    spawn(&format!("{DEBIAN_GAMES}/{program}"))
+                }
+                _ => Err(error),
+            })
             .with_context(|| format!("starting the engine {program:?}"))?;
         let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
             bail!("the engine {program:?} cannot be talked to");
@@ -81,7 +92,11 @@ impl Engine {
         }
     }
 
-    fn search(
+    /// The best `count` moves after `nodes` nodes, best first.
+    ///
+    /// # Errors
+    /// The engine failed.
+    pub fn search(
         &mut self,
         position: &Position,
         count: usize,

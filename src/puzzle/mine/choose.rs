@@ -8,7 +8,7 @@ use crate::puzzle::verify::alike;
 use crate::puzzle::{Kind, Puzzle};
 
 /// Puzzles of one game this close together show the same turn of it.
-const PLIES_APART: usize = 12;
+pub(super) const PLIES_APART: usize = 12;
 
 /// How many puzzles of each sort to choose at most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

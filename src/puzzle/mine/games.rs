@@ -16,6 +16,11 @@ pub struct Game {
 }
 
 impl Game {
+    /// The move that led to the position of index `ply`.
+    pub fn last_move(&self, ply: usize) -> Option<Move> {
+        Some(self.plies.get(ply.checked_sub(1)?)?.1)
+    }
+
     /// Where the position before the move of index `ply` stands: `Engine game 12, move 31`.
     pub fn source(&self, ply: usize) -> String {
         let number = self
@@ -30,18 +35,20 @@ impl Game {
     }
 }
 
-/// Reads every game. A game with an unreadable move or FEN ends before it; variations, comments
-/// and results are skipped.
-///
-/// # Errors
-/// The bytes are not PGN.
-pub fn read(pgn: &[u8]) -> io::Result<Vec<Game>> {
+/// Reads game after game, keeping none. A game with an unreadable move or FEN ends before it;
+/// variations, comments and results are skipped. An error ends the reading: the bytes cannot be
+/// read, or are not PGN.
+pub fn read(pgn: impl io::Read) -> impl Iterator<Item = io::Result<Game>> {
     let mut reader = Reader::new(pgn);
-    let mut games = Vec::new();
-    while let Some(game) = reader.read_game(&mut Moves)? {
-        games.push(game);
-    }
-    Ok(games)
+    let mut failed = false;
+    std::iter::from_fn(move || {
+        if failed {
+            return None;
+        }
+        let game = reader.read_game(&mut Moves).transpose()?;
+        failed = game.is_err();
+        Some(game)
+    })
 }
 
 struct Moves;

@@ -1,6 +1,8 @@
 //! Mates in one, two and three out of games.
 
+use super::choose::PLIES_APART;
 use super::natural::{is_natural, is_recapture};
+use super::place::{Place, Reach, beside};
 use super::{Candidate, Find, Game};
 use crate::chess::{Move, Position, Role, Rules};
 use crate::mate::{BudgetSpent, Solver, Verdict};
@@ -9,42 +11,99 @@ use crate::theme;
 
 const LONGEST: u8 = 3;
 const MOST_KEYS: usize = 2;
+/// The most longer mates from beside one game.
+const MOST_BESIDE: usize = 3;
+/// How far apart the plies are that longer mates are looked for beside.
+const STEP_PLIES: usize = 5;
+/// At how many positions beside one of the game.
+const MOST_TRIES: usize = 12;
 
-/// Every proved mate puzzle of a game.
-pub fn mates(index: usize, game: &Game, solver: &mut Solver) -> Vec<Candidate> {
-    (0..game.plies.len())
-        .filter(|&ply| is_natural(game, ply))
-        .filter_map(|ply| {
-            let (score, lines) = find(game, ply, solver).ok()??;
-            let find = Find {
-                game,
-                ply,
-                kind: Kind::Mate,
-                lines,
-            };
-            let puzzle = find.prove(solver)?;
-            Some(Candidate {
-                score: score + theme_score(&puzzle),
-                motif: motif(&puzzle),
-                puzzle,
-                game: index,
-                ply,
-            })
-        })
-        .collect()
+/// Every proved mate puzzle of a game; with [`Reach::Beside`] also some from beside it: those
+/// whose key is a rare move, and longer ones where the game has no mate near.
+pub fn mates(index: usize, game: &Game, reach: Reach, solver: &mut Solver) -> Vec<Candidate> {
+    let mut found: Vec<Candidate> = (0..game.plies.len())
+        .filter_map(|ply| candidate(index, &Place::of_game(game, ply), solver))
+        .collect();
+    if reach == Reach::Beside {
+        for ply in 1..game.plies.len() {
+            let rare = beside(game, index, ply)
+                .filter(|place| has_rare_check(&place.position))
+                .filter_map(|place| candidate(index, &place, solver))
+                .find(|candidate| is_rare(candidate.puzzle.lines[0][0]));
+            found.extend(rare);
+        }
+        longer_beside(index, game, &mut found, solver);
+        found.sort_by_key(|candidate| candidate.ply);
+    }
+    found
+}
+
+/// Adds mates in two and three from beside the game.
+fn longer_beside(index: usize, game: &Game, found: &mut Vec<Candidate>, solver: &mut Solver) {
+    let mut wanted = MOST_BESIDE;
+    for ply in (1 + index % STEP_PLIES..game.plies.len()).step_by(STEP_PLIES) {
+        let near = |other: &Candidate| other.ply.abs_diff(ply) < PLIES_APART;
+        if wanted == 0 || found.iter().any(near) {
+            continue;
+        }
+        let longer = beside(game, index, ply)
+            .take(MOST_TRIES)
+            .filter_map(|place| candidate(index, &place, solver))
+            .find(|candidate| candidate.puzzle.moves > 1);
+        if let Some(candidate) = longer {
+            found.push(candidate);
+            wanted -= 1;
+        }
+    }
+}
+
+/// Castling, en passant, underpromotion: what solvers forget.
+fn is_rare(mv: Move) -> bool {
+    mv.is_castle() || mv.is_en_passant() || mv.promotion().is_some_and(|role| role != Role::Queen)
+}
+
+fn has_rare_check(position: &Position) -> bool {
+    position.legal_moves().into_iter().any(|mv| {
+        let mut after = position.clone();
+        is_rare(mv) && {
+            after.play_unchecked(mv);
+            after.is_check()
+        }
+    })
+}
+
+/// The mate at a place, if it is worth asking for.
+fn candidate(index: usize, place: &Place, solver: &mut Solver) -> Option<Candidate> {
+    if !is_natural(&place.position, place.ply) {
+        return None;
+    }
+    let (score, lines) = find(place, solver).ok()??;
+    let find = Find {
+        position: &place.position,
+        kind: Kind::Mate,
+        lines,
+        source: place.source.clone(),
+    };
+    let puzzle = find.prove(solver)?;
+    Some(Candidate {
+        score: score + theme_score(&puzzle),
+        motif: motif(&puzzle),
+        puzzle,
+        game: index,
+        ply: place.ply,
+    })
 }
 
 /// A score for the stored line, and the lines.
 type Scored = (i32, Vec<Vec<Move>>);
 
-/// A position's mate, if it is worth asking for.
-fn find(game: &Game, ply: usize, solver: &mut Solver) -> Result<Option<Scored>, BudgetSpent> {
-    let position = &game.plies[ply].0;
+fn find(place: &Place, solver: &mut Solver) -> Result<Option<Scored>, BudgetSpent> {
+    let position = &place.position;
     let Verdict::Mate { moves } = solver.shortest_mate(position, LONGEST) else {
         return Ok(None);
     };
     let keys = solver.keys(position, moves)?;
-    if keys.len() > MOST_KEYS || keys.iter().any(|&key| is_recapture(game, ply, key)) {
+    if keys.len() > MOST_KEYS || keys.iter().any(|&key| is_recapture(place.last, key)) {
         return Ok(None);
     }
     let Some(main) = solver.main_line(position, moves)? else {

@@ -1,7 +1,6 @@
 //! What makes a position look like one from a game worth a puzzle.
 
-use super::Game;
-use crate::chess::{Board, Color, Move, Role, Rules};
+use crate::chess::{Board, Color, Move, Position, Role, Rules};
 use crate::theme;
 
 /// Before this ply openings are still being played.
@@ -14,10 +13,9 @@ const FEWEST_MOVES: usize = 6;
 const AHEAD: i32 = 6;
 const BEHIND: i32 = -9;
 
-/// Whether the position before the move of index `ply` looks natural and leaves the solver
-/// something to find.
-pub(super) fn is_natural(game: &Game, ply: usize) -> bool {
-    let (position, _) = &game.plies[ply];
+/// Whether a position that comes after `ply` plies looks natural and leaves the solver something
+/// to find.
+pub(super) fn is_natural(position: &Position, ply: usize) -> bool {
     let board = position.board();
     ply >= FIRST_PLY
         && board.occupied().count() >= FEWEST_PIECES
@@ -35,9 +33,8 @@ fn is_of_one_set(board: &Board, side: Color) -> bool {
         && count(Role::Knight) <= 2
 }
 
-/// Whether `mv` takes back where the opponent has just taken: the first thing anyone looks at.
-pub(super) fn is_recapture(game: &Game, ply: usize, mv: Move) -> bool {
-    ply.checked_sub(1)
-        .and_then(|before| game.plies.get(before))
-        .is_some_and(|(_, last)| last.is_capture() && mv.is_capture() && last.to() == mv.to())
+/// Whether `mv` takes back where the opponent's `last` move has just taken: the first thing
+/// anyone looks at.
+pub(super) fn is_recapture(last: Option<Move>, mv: Move) -> bool {
+    last.is_some_and(|last| last.is_capture() && mv.is_capture() && last.to() == mv.to())
 }

@@ -1,6 +1,8 @@
 //! Forks and skewers out of games, with an engine's opinion on what is best.
 
+use super::choose::PLIES_APART;
 use super::natural::{is_natural, is_recapture};
+use super::place::{Place, Reach, beside};
 use super::{Candidate, Find, Game};
 use crate::chess::{Move, Position, Role, Rules};
 use crate::mate::{Solver, Verdict};
@@ -45,72 +47,167 @@ const WINNING_CP: i32 = 150;
 const WON_ANYWAY_CP: i32 = 250;
 const LONGEST: usize = 3;
 const MOST_LINES: usize = 3;
+/// The most tactics of one kind from beside one game.
+const MOST_BESIDE: usize = 2;
+/// How far apart the plies are that forks are looked for beside.
+const FORK_STEP_PLIES: usize = 3;
 
-/// Every proved fork and skewer of a game.
+/// Every proved tactic of a game, of these kinds: forks and skewers, the rarer first, as a turn
+/// of the game gives one puzzle.
 ///
 /// # Errors
 /// The engine failed.
 pub fn tactics<A: Analyst>(
     index: usize,
     game: &Game,
+    kinds: &[Kind],
+    reach: Reach,
     solver: &mut Solver,
     analyst: &mut A,
 ) -> Result<Vec<Candidate>, A::Error> {
-    let mut found = Vec::new();
-    for ply in (0..game.plies.len()).filter(|&ply| is_natural(game, ply)) {
-        let position = &game.plies[ply].0;
-        let ideas = ideas(game, ply);
-        if ideas.is_empty() {
-            continue;
-        }
-        let first = analyst.glance(position, 2)?;
-        let Some(&(kind, key)) = ideas
-            .iter()
-            .find(|(_, mv)| first.first().is_some_and(|best| best.mv == *mv))
-        else {
-            continue;
-        };
-        if !stands_out(&first, GLANCE_MARGIN_CP)
-            || solver.shortest_mate(position, MATE_MOVES) != Verdict::NoMate
-        {
-            continue;
-        }
-        let Some(lines) = lines(position, kind, key, solver, analyst)? else {
-            continue;
-        };
-        let find = Find {
-            game,
-            ply,
-            kind,
-            lines,
-        };
-        if let Some(puzzle) = find.prove(solver) {
-            found.push(Candidate {
-                score: score(&puzzle),
-                motif: motif(&puzzle),
-                puzzle,
-                game: index,
-                ply,
-            });
+    let mut found: Vec<Candidate> = Vec::new();
+    for ply in 0..game.plies.len() {
+        let place = Place::of_game(game, ply);
+        let ideas = ideas(&place, kinds);
+        if let Some(puzzle) = tactic(&place, &ideas, solver, analyst)? {
+            found.push(candidate(puzzle, index, ply));
         }
     }
+    if reach == Reach::Beside {
+        for &kind in kinds {
+            beside_game(kind, index, game, &mut found, solver, analyst)?;
+        }
+    }
+    found.sort_by_key(|candidate| candidate.ply);
     Ok(found)
 }
 
-/// The moves that make a fork or skewer and are no mere capture or recapture.
-fn ideas(game: &Game, ply: usize) -> Vec<(Kind, Move)> {
-    let position = &game.plies[ply].0;
+/// Adds tactics of one kind from beside the game, where none has been found near.
+fn beside_game<A: Analyst>(
+    kind: Kind,
+    index: usize,
+    game: &Game,
+    found: &mut Vec<Candidate>,
+    solver: &mut Solver,
+    analyst: &mut A,
+) -> Result<(), A::Error> {
+    let mut wanted = MOST_BESIDE;
+    // Other plies in every game spare the engine and vary what is seen; skewers are too rare.
+    let step = if kind == Kind::Skewer {
+        1
+    } else {
+        FORK_STEP_PLIES
+    };
+    for ply in (1 + index % step..game.plies.len()).step_by(step) {
+        let near = |other: &Candidate| other.ply.abs_diff(ply) < PLIES_APART;
+        if wanted == 0 || found.iter().any(near) {
+            continue;
+        }
+        let promising = beside(game, index, ply).find_map(|place| {
+            let mut ideas = ideas(&place, &[kind]);
+            ideas.retain(|&(_, key)| wins_against_every_reply(&place.position, key));
+            (!ideas.is_empty()).then_some((ideas, place))
+        });
+        let Some((ideas, place)) = promising else {
+            continue;
+        };
+        if let Some(puzzle) = tactic(&place, &ideas, solver, analyst)? {
+            found.push(candidate(puzzle, index, ply));
+            wanted -= 1;
+        }
+    }
+    Ok(())
+}
+
+/// Whether the solver wins material at the second move whatever the opponent replies to `key`,
+/// exchanges counted out. Many good tactics fail this; those that pass are clean, and few
+/// searches of the engine are spent in vain.
+fn wins_against_every_reply(start: &Position, key: Move) -> bool {
+    let mut after = start.clone();
+    after.play_unchecked(key);
+    after.legal_moves().into_iter().all(|reply| {
+        let mut position = after.clone();
+        position.play_unchecked(reply);
+        position
+            .capture_moves()
+            .into_iter()
+            .any(|capture| material_won(start, &[key, reply, capture]) >= WORTH_WINNING)
+    })
+}
+
+fn candidate(puzzle: Puzzle, game: usize, ply: usize) -> Candidate {
+    Candidate {
+        score: score(&puzzle),
+        motif: motif(&puzzle),
+        puzzle,
+        game,
+        ply,
+    }
+}
+
+/// The best of the ideas for a position, if it is worth a puzzle.
+fn tactic<A: Analyst>(
+    place: &Place,
+    ideas: &[(Kind, Move)],
+    solver: &mut Solver,
+    analyst: &mut A,
+) -> Result<Option<Puzzle>, A::Error> {
+    if ideas.is_empty() {
+        return Ok(None);
+    }
+    let position = &place.position;
+    let first = analyst.glance(position, 2)?;
+    let Some(&(kind, key)) = ideas
+        .iter()
+        .find(|(_, mv)| first.first().is_some_and(|best| best.mv == *mv))
+    else {
+        return Ok(None);
+    };
+    if !stands_out(&first, GLANCE_MARGIN_CP)
+        || solver.shortest_mate(position, MATE_MOVES) != Verdict::NoMate
+    {
+        return Ok(None);
+    }
+    let Some(lines) = lines(position, kind, key, solver, analyst)? else {
+        return Ok(None);
+    };
+    let find = Find {
+        position,
+        kind,
+        lines,
+        source: place.source.clone(),
+    };
+    Ok(find.prove(solver))
+}
+
+/// Whether a piece can simply be taken: then no tactic is needed.
+fn anything_hangs(position: &Position) -> bool {
+    let (board, side) = (position.board(), position.turn());
+    board
+        .by_color(!side)
+        .into_iter()
+        .any(|square| theme::exchange_gain(board, square, side) >= WORTH_WINNING)
+}
+
+/// The moves that make one of these tactics and are no mere capture or recapture; none where the
+/// position does not look natural or needs no tactic. Costs little: most positions end here.
+fn ideas(place: &Place, kinds: &[Kind]) -> Vec<(Kind, Move)> {
+    let position = &place.position;
+    if !is_natural(position, place.ply) || anything_hangs(position) {
+        return Vec::new();
+    }
     position
         .legal_moves()
         .into_iter()
         .filter(|mv| mv.capture().is_none_or(|role| role == Role::Pawn))
-        .filter(|&mv| !is_recapture(game, ply, mv))
+        .filter(|&mv| !is_recapture(place.last, mv))
         .filter_map(|mv| {
-            if theme::skewer(position, mv).is_some() {
-                Some((Kind::Skewer, mv))
-            } else {
-                theme::fork(position, mv).map(|_| (Kind::Fork, mv))
-            }
+            let kind = kinds.iter().find(|kind| match kind {
+                Kind::Skewer => theme::skewer(position, mv).is_some(),
+                Kind::Fork => theme::fork(position, mv).is_some(),
+                Kind::Mate | Kind::Tactic => false,
+            })?;
+            Some((*kind, mv))
         })
         .collect()
 }

@@ -6,7 +6,7 @@ use super::*;
 use crate::chess::{Color, Rules, fen, notation};
 
 fn game(pgn: &str) -> Game {
-    read_games(pgn.as_bytes()).unwrap().remove(0)
+    read_games(pgn.as_bytes()).next().unwrap().unwrap()
 }
 
 /// A game that returns to its start after sixteen plies to and fro, as the miner skips the
@@ -21,7 +21,7 @@ fn game_from(start: &str, white: [&str; 2], black: [&str; 2], last: &str) -> Gam
 
 type Said = Vec<(&'static str, i32)>;
 
-/// An engine that has been told what to think of each board.
+/// An engine that has been told what to think of some boards, and knows nothing of others.
 struct Script(Vec<(&'static str, Said)>);
 
 impl Analyst for Script {
@@ -30,11 +30,9 @@ impl Analyst for Script {
     fn glance(&mut self, position: &Position, count: usize) -> Result<Vec<Opinion>, Infallible> {
         let fen = fen::format(position);
         let board = fen.split(' ').next().unwrap_or_default();
-        let (_, said) = self
-            .0
-            .iter()
-            .find(|(place, _)| *place == board)
-            .unwrap_or_else(|| panic!("asked about {board}"));
+        let Some((_, said)) = self.0.iter().find(|(place, _)| *place == board) else {
+            return Ok(Vec::new());
+        };
         let opinions = said.iter().take(count).map(|&(uci, score_cp)| Opinion {
             mv: notation::parse_uci(position, uci).unwrap(),
             score_cp,
@@ -56,7 +54,14 @@ fn mine_fork(first: Said, last: Said) -> Vec<Candidate> {
         ("r3k2r/ppN2ppp/8/8/8/8/PP3PPP/2R3K1", vec![("e8d7", -300)]),
         ("r6r/ppNk1ppp/8/8/8/8/PP3PPP/2R3K1", last),
     ]);
-    let Ok(found) = tactics(3, &game, &mut Solver::new(1_000_000), &mut script);
+    let Ok(found) = tactics(
+        3,
+        &game,
+        &[Kind::Skewer, Kind::Fork],
+        Reach::Game,
+        &mut Solver::new(1_000_000),
+        &mut script,
+    );
     found
 }
 
@@ -97,12 +102,59 @@ fn a_last_move_that_others_nearly_equal_is_no_puzzle() {
     assert!(wins_nothing.is_empty());
 }
 
+/// An engine that thinks of nothing but a knight's way from d5 to a8.
+struct Knight;
+
+impl Analyst for Knight {
+    type Error = Infallible;
+
+    fn glance(&mut self, position: &Position, count: usize) -> Result<Vec<Opinion>, Infallible> {
+        let read = |uci: &&str| notation::parse_uci(position, uci).ok();
+        let best = ["d5c7", "c7a8", "e8d7"].iter().find_map(read);
+        let other = position
+            .legal_moves()
+            .into_iter()
+            .find(|&mv| Some(mv) != best);
+        let score = |mv: Option<Move>, score_cp| mv.map(|mv| Opinion { mv, score_cp });
+        let opinions = score(best, 300).into_iter().chain(score(other, -200));
+        Ok(opinions.take(count).collect())
+    }
+
+    fn study(&mut self, position: &Position, count: usize) -> Result<Vec<Opinion>, Infallible> {
+        self.glance(position, count)
+    }
+}
+
+#[test]
+fn what_the_opponent_might_have_played_shows_a_fork() {
+    let game = game(&format!(
+        "[FEN \"r6r/pp1k1ppp/8/3N4/8/8/PP3PPP/2R3K1 w - - 0 1\"]\n\n{} *\n",
+        "Kf1 Kd8 Kg1 Kd7 ".repeat(6)
+    ));
+    let mine = |reach| {
+        let (kinds, mut solver) = ([Kind::Skewer, Kind::Fork], Solver::new(1_000_000));
+        let Ok(found) = tactics(0, &game, &kinds, reach, &mut solver, &mut Knight);
+        found
+    };
+    assert!(mine(Reach::Game).is_empty());
+    let found = mine(Reach::Beside);
+    assert!(!found.is_empty());
+    let puzzle = &found[0].puzzle;
+    assert_eq!(puzzle.kind, Kind::Fork);
+    assert_eq!(notation::uci(puzzle.lines[0][0]), "d5c7");
+    assert!(
+        puzzle.source.ends_with(", after another reply"),
+        "{}",
+        puzzle.source
+    );
+}
+
 const BACK_RANK: &str = "6k1/pp3ppp/8/8/1n6/8/PP3PPP/3R2K1 w - - 0 1";
 
 #[test]
 fn a_mate_becomes_a_puzzle_with_its_themes() {
     let game = game_from(BACK_RANK, ["Kf1", "Kg1"], ["Na6", "Nb4"], "Rd8#");
-    let found = mates(0, &game, &mut Solver::new(1_000_000));
+    let found = mates(0, &game, Reach::Game, &mut Solver::new(1_000_000));
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].puzzle.moves, 1);
     let themes = found[0].puzzle.themes.join(" ");
@@ -112,16 +164,18 @@ fn a_mate_becomes_a_puzzle_with_its_themes() {
 #[test]
 fn openings_and_bare_boards_are_passed_over() {
     let opening = game("1. f3 e5 2. g4 Qh4# 0-1");
-    assert!(mates(0, &opening, &mut Solver::new(1_000_000)).is_empty());
+    assert!(mates(0, &opening, Reach::Game, &mut Solver::new(1_000_000)).is_empty());
     let bare = "6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1";
     let bare = game_from(bare, ["Kf1", "Kg1"], ["Kh8", "Kg8"], "Rd8#");
-    assert!(mates(0, &bare, &mut Solver::new(1_000_000)).is_empty());
+    assert!(mates(0, &bare, Reach::Game, &mut Solver::new(1_000_000)).is_empty());
 }
 
 #[test]
 fn a_game_is_read_up_to_the_first_unreadable_move() {
-    let games = read_games(b"1. e4 (1. d4 d5) 1... e5 {good} 2. Ke3 Nf6 *\n\n1. c4 *\n").unwrap();
-    let plies: Vec<usize> = games.iter().map(|game| game.plies.len()).collect();
+    let pgn: &[u8] = b"1. e4 (1. d4 d5) 1... e5 {good} 2. Ke3 Nf6 *\n\n1. c4 *\n";
+    let plies: Vec<usize> = read_games(pgn)
+        .map(|game| game.unwrap().plies.len())
+        .collect();
     assert_eq!(plies, [2, 1]);
 }
 

@@ -11,7 +11,7 @@ const SACRIFICE: i32 = 2;
 ///
 /// `backRankMate`, `castling`, `discoveredCheck`, `doubleCheck`, `endgame`, `enPassant`, `fork`,
 /// `long` (three solver moves), `mate`, `mateIn1` to `mateIn5`, `middlegame` (no endgame),
-/// `oneMove`, `promotion`, `quietMove` (the first move neither takes, checks nor promotes),
+/// `oneMove`, `promotion`, `quietMove` (the first move of a mate in two or more neither takes, checks nor promotes),
 /// `sacrifice` (a reply takes the piece just moved, and the solver is down two pawns or more
 /// against the start),
 /// `short` (two), `skewer`, `smotheredMate`, `underPromotion`, `veryLong` (four and more).
@@ -58,7 +58,8 @@ fn of_line(puzzle: &Puzzle, themes: &mut Vec<&str>) {
             continue;
         }
         moved_to = Some(mv.to());
-        if ply == 0 && !mv.is_capture() && !mv.is_promotion() && !position.is_check() {
+        let is_quiet = !mv.is_capture() && !mv.is_promotion() && !position.is_check();
+        if ply == 0 && is_quiet && puzzle.kind == Kind::Mate {
             themes.push("quietMove");
         }
         if mv.is_castle() {
