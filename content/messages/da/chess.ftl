@@ -92,6 +92,25 @@ idea-quiet = Det første træk giver ikke skak. Det er et stille træk, der tage
 idea-fork = Led efter et felt, hvorfra én brik angriber to på samme tid.
 idea-skewer = To af modstanderens brikker står på samme linje eller diagonal. Angrib den forreste; når den går til side, er den bageste din.
 idea-tactic = Se først på de tvingende træk: skakker, slag og trusler. Et af dem vinder noget.
+idea-mate-in-one-king = Hvor kan kongen på { $square } gå hen? Én skak tager alle de felter fra den.
+idea-mate-in-one-checks = Du kan give skak på { $count } måder. Kun én af dem er der intet svar på.
+idea-mate-in-two-king = Se, hvilke felter kongen på { $square } endnu har. Efter dit første træk skal der være mat mod ethvert svar.
+idea-mate-longer-king = Forestil dig kongen på { $square } om to træk: hvor kan den drives hen, og hvad venter den der?
+idea-forcing = { $count ->
+    [one] Der er en skak, som kun har ét svar. Hvad kommer så?
+   *[other] Der er en skak, som kun har { $count } svar. Hav en fortsættelse klar mod hvert af dem.
+  }
+idea-back-rank-king = Kongen på { $square } kan ikke komme væk fra sin række. Hvilken af dine brikker kan nå ind på den?
+idea-sacrifice-king = Tæl ikke brikker her, tæl de felter, som kongen på { $square } har tilbage.
+idea-quiet-king = Skynd dig ikke at give skak. Kongen på { $square } er næsten fanget: hvad tager det sidste håb fra den?
+idea-fork-falls = Til sidst vinder du { $piece } på { $square }. Hvad kan du ellers angribe i samme træk?
+idea-fork-check = En af dine skakker angriber også noget andet. Skakken må besvares først.
+idea-fork-knight = Et springertræk kan ramme to brikker på én gang. Fra hvilket felt?
+idea-fork-pawn = Også en bonde kan angribe to brikker på én gang.
+idea-skewer-falls = Til sidst vinder du { $piece } på { $square }. Hvad står på samme linje, række eller diagonal?
+idea-skewer-king = Der står noget bag kongen. Giv skak langs den linje, så falder det, der står bagved.
+idea-skewer-diagonal = Se langs diagonalerne: to af modstanderens brikker står bag hinanden.
+idea-skewer-straight = Se langs linjer og rækker: to af modstanderens brikker står bag hinanden.
 idea-fork-gain = Gaflen er sat. Slå den mest værdifulde brik, som den vandt.
 idea-skewer-gain = Spiddet er sat. Slå den brik, der nu står ubeskyttet bagved.
 pointer-piece = Se på { $piece } på { $square }.

@@ -87,6 +87,25 @@ idea-quiet = The first move gives no check. It is a quiet one that takes away th
 idea-fork = Look for a square from which one piece attacks two at once.
 idea-skewer = Two of your opponent’s pieces stand on one line. Attack the one in front; when it steps aside, the one behind is yours.
 idea-tactic = Compare the forcing moves first: checks, captures, threats. One of them wins something.
+idea-mate-in-one-king = Where can the king on { $square } go? One check takes every one of these squares away.
+idea-mate-in-one-checks = You have { $count } checks to choose from. Only one of them leaves no answer.
+idea-mate-in-two-king = See which squares the king on { $square } still has. After your first move there must be a mate against every reply.
+idea-mate-longer-king = Picture the king on { $square } two moves from now: where can it be driven, and what waits for it there?
+idea-forcing = { $count ->
+    [one] There is a check that leaves a single reply. What comes then?
+   *[other] There is a check that leaves only { $count } replies. Have an answer ready for each.
+  }
+idea-back-rank-king = The king on { $square } has no way off its rank. Which of your pieces can get there?
+idea-sacrifice-king = Do not count pieces here, count the squares left to the king on { $square }.
+idea-quiet-king = Do not hurry to give check. The king on { $square } is nearly caught: what takes away its last hope?
+idea-fork-falls = In the end you win { $piece } on { $square }. What else can you attack in the same move?
+idea-fork-check = One of your checks attacks something else as well. The check has to be answered first.
+idea-fork-knight = A knight’s jump can hit two pieces at once. From which square?
+idea-fork-pawn = A pawn, too, can attack two pieces at once.
+idea-skewer-falls = In the end you win { $piece } on { $square }. What stands on one line with it?
+idea-skewer-king = Something stands behind the king. Give check along that line, and what is behind will fall.
+idea-skewer-diagonal = Look along the diagonals: two of your opponent’s pieces stand one behind the other.
+idea-skewer-straight = Look along the files and ranks: two of your opponent’s pieces stand one behind the other.
 idea-fork-gain = The fork stands. Take the most valuable piece that it won.
 idea-skewer-gain = The skewer stands. Take the piece that it uncovered.
 pointer-piece = Look at { $piece } on { $square }.

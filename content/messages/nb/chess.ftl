@@ -92,6 +92,25 @@ idea-quiet = Det første trekket gir ikke sjakk. Det er et stille trekk som tar 
 idea-fork = Let etter et felt der én brikke angriper to på samme tid.
 idea-skewer = To av motstanderens brikker står på samme linje, rad eller diagonal. Angrip den fremste; når den går unna, er den bakerste din.
 idea-tactic = Se først på de tvingende trekkene: sjakker, slag og trusler. Ett av dem vinner noe.
+idea-mate-in-one-king = Hvor kan kongen på { $square } gå? Én sjakk tar alle de feltene fra den.
+idea-mate-in-one-checks = Du kan gi sjakk på { $count } måter. Bare én av dem finnes det ikke noe svar på.
+idea-mate-in-two-king = Se hvilke felt kongen på { $square } fremdeles har. Etter det første trekket ditt skal det finnes matt mot hvert svar.
+idea-mate-longer-king = Se for deg kongen på { $square } om to trekk: Hvor kan den drives, og hva venter den der?
+idea-forcing = { $count ->
+    [one] Det finnes en sjakk med bare ett svar. Hva kommer så?
+   *[other] Det finnes en sjakk med bare { $count } svar. Ha en fortsettelse klar mot hvert av dem.
+  }
+idea-back-rank-king = Kongen på { $square } kommer ikke bort fra raden sin. Hvilken av brikkene dine kan nå dit?
+idea-sacrifice-king = Ikke tell brikker her, tell feltene kongen på { $square } har igjen.
+idea-quiet-king = Ikke skynd deg å gi sjakk. Kongen på { $square } er nesten fanget: Hva tar det siste håpet fra den?
+idea-fork-falls = Til slutt vinner du { $piece } på { $square }. Hva mer kan du angripe i samme trekk?
+idea-fork-check = En av sjakkene dine angriper også noe annet. Sjakken må besvares først.
+idea-fork-knight = Et springertrekk kan treffe to brikker på én gang. Fra hvilket felt?
+idea-fork-pawn = Også en bonde kan angripe to brikker på én gang.
+idea-skewer-falls = Til slutt vinner du { $piece } på { $square }. Hva står på samme linje, rad eller diagonal?
+idea-skewer-king = Noe står bak kongen. Gi sjakk langs den linjen, så faller det som står bak.
+idea-skewer-diagonal = Se langs diagonalene: To av motstanderens brikker står bak hverandre.
+idea-skewer-straight = Se langs linjer og rader: To av motstanderens brikker står bak hverandre.
 idea-fork-gain = Gaffelen er satt. Slå den mest verdifulle brikken den vant.
 idea-skewer-gain = Spiddingen er satt. Slå brikken som nå står ubeskyttet bak.
 pointer-piece = Se på { $piece } på { $square }.

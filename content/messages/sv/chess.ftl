@@ -92,6 +92,25 @@ idea-quiet = Det första draget schackar inte. Det är ett stilla drag som tar d
 idea-fork = Leta efter en ruta där en enda pjäs angriper två samtidigt.
 idea-skewer = Två av motståndarens pjäser står på samma linje, rad eller diagonal. Angrip den främre; när den flyttar är den bakre din.
 idea-tactic = Titta först på de tvingande dragen: schackar, slag och hot. Ett av dem vinner något.
+idea-mate-in-one-king = Vart kan kungen på { $square } gå? En enda schack tar ifrån den alla rutorna.
+idea-mate-in-one-checks = Du kan schacka på { $count } sätt. Bara ett av dem saknar svar.
+idea-mate-in-two-king = Se vilka rutor kungen på { $square } ännu har. Efter ditt första drag ska det finnas matt mot varje svar.
+idea-mate-longer-king = Tänk dig kungen på { $square } om två drag: vart kan den drivas, och vad väntar den där?
+idea-forcing = { $count ->
+    [one] Det finns en schack med ett enda svar. Vad kommer sedan?
+   *[other] Det finns en schack med bara { $count } svar. Ha en fortsättning redo mot vart och ett.
+  }
+idea-back-rank-king = Kungen på { $square } kommer inte bort från sin rad. Vilken av dina pjäser kan nå dit?
+idea-sacrifice-king = Räkna inte pjäser här, räkna rutorna som kungen på { $square } har kvar.
+idea-quiet-king = Ha inte bråttom att schacka. Kungen på { $square } är nästan fångad: vad tar ifrån den det sista hoppet?
+idea-fork-falls = Till slut vinner du { $piece } på { $square }. Vad mer kan du angripa i samma drag?
+idea-fork-check = En av dina schackar angriper också något annat. Schacken måste besvaras först.
+idea-fork-knight = Ett springardrag kan träffa två pjäser på en gång. Från vilken ruta?
+idea-fork-pawn = Också en bonde kan angripa två pjäser på en gång.
+idea-skewer-falls = Till slut vinner du { $piece } på { $square }. Vad står på samma linje, rad eller diagonal?
+idea-skewer-king = Något står bakom kungen. Schacka längs den linjen, så faller det som står bakom.
+idea-skewer-diagonal = Titta längs diagonalerna: två av motståndarens pjäser står bakom varandra.
+idea-skewer-straight = Titta längs linjer och rader: två av motståndarens pjäser står bakom varandra.
 idea-fork-gain = Gaffeln är på plats. Slå den mest värdefulla pjäsen den vann.
 idea-skewer-gain = Spettet är på plats. Slå pjäsen som nu står oskyddad bakom.
 pointer-piece = Titta på { $piece } på { $square }.

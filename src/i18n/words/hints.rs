@@ -1,6 +1,6 @@
 //! Hints in three steps: the idea, the piece, the move.
 
-use crate::chess::{Move, Piece, Position, Rules, Square};
+use crate::chess::{Move, Piece, Position, Role, Rules, Square};
 use crate::i18n::Lang;
 use crate::i18n::moves::{role_key, san};
 use crate::puzzle::{Kind, Puzzle};
@@ -23,7 +23,7 @@ pub fn hint(
             Kind::Skewer if *position != puzzle.position => {
                 lang.messages().idea_skewer_gain().to_string()
             }
-            _ => idea(lang, puzzle.kind, puzzle.moves, &puzzle.themes),
+            _ => idea(lang, puzzle),
         };
     }
     let Some(mv) = mv.filter(|&mv| position.is_legal(mv)) else {
@@ -38,38 +38,194 @@ pub fn hint(
     }
 }
 
-/// The idea in words, by the most telling of the puzzle's themes. `moves` counts for mates alone.
-pub fn idea(lang: Lang, kind: Kind, moves: u8, themes: &[String]) -> String {
-    let m = lang.messages();
-    let has = |theme: &str| themes.iter().any(|own| own == theme);
-    let text = match kind {
-        Kind::Fork | Kind::Skewer | Kind::Tactic if has("sacrifice") => m.idea_sacrifice_tactic(),
-        Kind::Fork => m.idea_fork(),
-        Kind::Skewer => m.idea_skewer(),
-        Kind::Tactic => m.idea_tactic(),
-        Kind::Mate if has("smotheredMate") => m.idea_smothered(),
-        Kind::Mate if has("backRankMate") => m.idea_back_rank(),
-        Kind::Mate if has("enPassant") => m.idea_en_passant(),
-        Kind::Mate if has("castling") => m.idea_castling(),
-        Kind::Mate if has("underPromotion") => m.idea_underpromotion(),
-        Kind::Mate if has("doubleCheck") => m.idea_double_check(),
-        Kind::Mate if has("discoveredCheck") => m.idea_discovered_check(),
-        Kind::Mate if has("promotion") => m.idea_promotion(),
-        Kind::Mate if has("sacrifice") => m.idea_sacrifice(),
-        Kind::Mate if has("quietMove") => m.idea_quiet(),
-        Kind::Mate if moves <= 1 => m.idea_mate_in_one(),
-        Kind::Mate if moves == 2 => m.idea_mate_in_two(),
-        Kind::Mate => m.idea_mate_longer(),
+/// The idea in words: by the most telling of the puzzle's themes, else by kind. Where several
+/// sentences fit, which one it is follows from the id, so that a puzzle always says the same and
+/// puzzles of a kind do not.
+pub fn idea(lang: Lang, puzzle: &Puzzle) -> String {
+    let fitting = match puzzle.kind {
+        Kind::Mate => mates(lang, puzzle),
+        Kind::Fork => forks(lang, puzzle),
+        Kind::Skewer => skewers(lang, puzzle),
+        Kind::Tactic => vec![tactic(lang, puzzle)],
     };
-    text.to_string()
+    let place = puzzle
+        .id
+        .bytes()
+        .fold(0_usize, |sum, byte| 31 * sum % 65_521 + usize::from(byte));
+    fitting[place % fitting.len()].clone()
+}
+
+fn has(puzzle: &Puzzle, theme: &str) -> bool {
+    puzzle.themes.iter().any(|own| own == theme)
+}
+
+/// The sentences that fit a mate; at least one, as for the other kinds.
+fn mates(lang: Lang, puzzle: &Puzzle) -> Vec<String> {
+    let m = lang.messages();
+    let position = &puzzle.position;
+    let king = position.board().king_of(!position.turn());
+    let king = king.map_or_else(String::new, |square| square.to_string());
+    let forcing = forcing(puzzle).map(|replies| m.idea_forcing(replies).to_string());
+    let mut fitting = match puzzle {
+        _ if has(puzzle, "smotheredMate") => vec![m.idea_smothered().to_string()],
+        _ if has(puzzle, "backRankMate") && puzzle.moves <= 1 => vec![
+            m.idea_back_rank().to_string(),
+            m.idea_back_rank_king(king).to_string(),
+        ],
+        _ if has(puzzle, "backRankMate") => vec![m.idea_back_rank().to_string()],
+        _ if has(puzzle, "enPassant") => vec![m.idea_en_passant().to_string()],
+        _ if has(puzzle, "castling") => vec![m.idea_castling().to_string()],
+        _ if has(puzzle, "underPromotion") => vec![m.idea_underpromotion().to_string()],
+        _ if has(puzzle, "doubleCheck") => vec![m.idea_double_check().to_string()],
+        _ if has(puzzle, "discoveredCheck") => vec![m.idea_discovered_check().to_string()],
+        _ if has(puzzle, "promotion") => vec![m.idea_promotion().to_string()],
+        _ if has(puzzle, "sacrifice") => vec![
+            m.idea_sacrifice().to_string(),
+            m.idea_sacrifice_king(king).to_string(),
+        ],
+        _ if has(puzzle, "quietMove") => vec![
+            m.idea_quiet().to_string(),
+            m.idea_quiet_king(king).to_string(),
+        ],
+        _ if puzzle.moves <= 1 => {
+            let mut fitting = vec![
+                m.idea_mate_in_one().to_string(),
+                m.idea_mate_in_one_king(king).to_string(),
+            ];
+            let checks = checks(position);
+            if checks >= FEWEST_CHECKS && puzzle.lines.len() == 1 {
+                fitting.push(m.idea_mate_in_one_checks(checks).to_string());
+            }
+            fitting
+        }
+        _ if puzzle.moves == 2 => vec![
+            m.idea_mate_in_two().to_string(),
+            m.idea_mate_in_two_king(king).to_string(),
+        ],
+        _ => vec![
+            m.idea_mate_longer().to_string(),
+            m.idea_mate_longer_king(king).to_string(),
+        ],
+    };
+    fitting.extend(forcing);
+    fitting
+}
+
+/// With fewer checks the number would be the answer.
+const FEWEST_CHECKS: usize = 3;
+
+fn checks(position: &Position) -> usize {
+    let gives_check = |mv: &Move| {
+        let mut after = position.clone();
+        after.play_unchecked(*mv);
+        after.is_check()
+    };
+    let moves = position.legal_moves();
+    moves.iter().filter(|mv| gives_check(mv)).count()
+}
+
+/// With more replies a check does not force much.
+const MOST_REPLIES: usize = 2;
+
+/// How few replies the key leaves, if it is a check in a mate of two moves or more.
+fn forcing(puzzle: &Puzzle) -> Option<usize> {
+    let key = puzzle.lines.first()?.first()?;
+    let mut after = puzzle.position.clone();
+    after.play_unchecked(*key);
+    let replies = after.legal_moves().len();
+    (puzzle.moves >= 2 && after.is_check() && (1..=MOST_REPLIES).contains(&replies))
+        .then_some(replies)
+}
+
+fn forks(lang: Lang, puzzle: &Puzzle) -> Vec<String> {
+    let m = lang.messages();
+    let mut fitting = if has(puzzle, "sacrifice") {
+        vec![m.idea_sacrifice_tactic().to_string()]
+    } else {
+        vec![m.idea_fork().to_string()]
+    };
+    let Some((key, _)) = two_moves(puzzle) else {
+        return fitting;
+    };
+    fitting.extend(falls(puzzle).map(|(piece, square)| {
+        m.idea_fork_falls(the(lang, piece), square.to_string())
+            .to_string()
+    }));
+    let mut after = puzzle.position.clone();
+    after.play_unchecked(key);
+    if after.is_check() {
+        fitting.push(m.idea_fork_check().to_string());
+    }
+    match key.role() {
+        Role::Knight => fitting.push(m.idea_fork_knight().to_string()),
+        Role::Pawn => fitting.push(m.idea_fork_pawn().to_string()),
+        _ => {}
+    }
+    fitting
+}
+
+fn skewers(lang: Lang, puzzle: &Puzzle) -> Vec<String> {
+    let m = lang.messages();
+    let mut fitting = if has(puzzle, "sacrifice") {
+        vec![m.idea_sacrifice_tactic().to_string()]
+    } else {
+        vec![m.idea_skewer().to_string()]
+    };
+    let Some((key, last)) = two_moves(puzzle) else {
+        return fitting;
+    };
+    fitting.extend(falls(puzzle).map(|(piece, square)| {
+        m.idea_skewer_falls(the(lang, piece), square.to_string())
+            .to_string()
+    }));
+    let mut after = puzzle.position.clone();
+    after.play_unchecked(key);
+    if after.is_check() {
+        fitting.push(m.idea_skewer_king().to_string());
+    }
+    let (from, to) = (key.to(), last.to());
+    fitting.push(if from.file() == to.file() || from.rank() == to.rank() {
+        m.idea_skewer_straight().to_string()
+    } else {
+        m.idea_skewer_diagonal().to_string()
+    });
+    fitting
+}
+
+fn tactic(lang: Lang, puzzle: &Puzzle) -> String {
+    let m = lang.messages();
+    if has(puzzle, "sacrifice") {
+        m.idea_sacrifice_tactic().to_string()
+    } else {
+        m.idea_tactic().to_string()
+    }
+}
+
+/// The solver's moves of a tactic that takes two: the one that makes it and the one that wins.
+fn two_moves(puzzle: &Puzzle) -> Option<(Move, Move)> {
+    match puzzle.lines.first()?[..] {
+        [key, _, last] => Some((key, last)),
+        _ => None,
+    }
+}
+
+/// What falls at the end, if it stands there from the beginning.
+fn falls(puzzle: &Puzzle) -> Option<(Piece, Square)> {
+    let (_, last) = two_moves(puzzle)?;
+    let piece = puzzle.position.board().piece_at(last.to())?;
+    (last.capture() == Some(piece.role) && piece.color != puzzle.position.turn())
+        .then_some((piece, last.to()))
+}
+
+fn the(lang: Lang, piece: Piece) -> String {
+    lang.messages().piece_the(role_key(piece.role)).to_string()
 }
 
 /// "Look at the knight on f3."
 pub fn pointer_piece(lang: Lang, piece: Piece, square: Square) -> String {
     let messages = lang.messages();
-    let named = messages.piece_the(role_key(piece.role)).to_string();
     messages
-        .pointer_piece(named, square.to_string())
+        .pointer_piece(the(lang, piece), square.to_string())
         .to_string()
 }
 
@@ -107,7 +263,7 @@ mod tests {
         let say = |lang, step| hint(lang, step, &puzzle, &puzzle.position, mv);
         assert_eq!(
             say(Lang::En, 1),
-            "The king cannot leave its back rank. Who can give check along it?"
+            "The king on g8 has no way off its rank. Which of your pieces can get there?"
         );
         assert_eq!(say(Lang::En, 2), "Look at the rook on d1.");
         assert_eq!(say(Lang::En, 3), "The move is Rd8#.");
@@ -139,18 +295,82 @@ mod tests {
             "unheardOf",
         ]
         .iter()
-        .map(|&theme| idea(Lang::Sv, Kind::Mate, 2, &[theme.to_owned()]))
+        .map(|&theme| idea(Lang::Sv, &puzzle(Kind::Mate, 2, &[theme])))
         .collect();
         for moves in [1, 3] {
-            ideas.push(idea(Lang::Sv, Kind::Mate, moves, &[]));
+            ideas.push(idea(Lang::Sv, &puzzle(Kind::Mate, moves, &[])));
         }
         for kind in [Kind::Fork, Kind::Skewer] {
-            ideas.push(idea(Lang::Sv, kind, 2, &[]));
+            ideas.push(idea(Lang::Sv, &puzzle(kind, 2, &[])));
         }
-        ideas.push(idea(Lang::Sv, Kind::Fork, 2, &["sacrifice".to_owned()]));
+        ideas.push(idea(Lang::Sv, &puzzle(Kind::Fork, 2, &["sacrifice"])));
         let count = ideas.len();
         ideas.sort_unstable();
         ideas.dedup();
         assert_eq!(ideas.len(), count);
+    }
+
+    /// What every variant says about a puzzle, in English.
+    fn all_ideas(row: &str) -> Vec<String> {
+        let puzzle = crate::puzzle::catalogue::read_row(row).unwrap();
+        match puzzle.kind {
+            Kind::Mate => mates(Lang::En, &puzzle),
+            Kind::Fork => forks(Lang::En, &puzzle),
+            Kind::Skewer => skewers(Lang::En, &puzzle),
+            Kind::Tactic => vec![tactic(Lang::En, &puzzle)],
+        }
+    }
+
+    #[test]
+    fn a_fork_can_be_told_by_what_falls_by_its_check_and_by_its_piece() {
+        let ideas = all_ideas(
+            "f-z5nfdbk\tfork\t2\t6r1/2k5/2p5/1p6/3r1p2/2N2pPp/1R5P/1KR5 w - - 0 45\t\
+             c3b5 c7d7 b5d4\t-\tendgame fork short\tEngine game 2.1115, move 45",
+        );
+        assert_eq!(
+            ideas,
+            [
+                "Look for a square from which one piece attacks two at once.",
+                "In the end you win the rook on d4. What else can you attack in the same move?",
+                "One of your checks attacks something else as well. The check has to be answered \
+                 first.",
+                "A knight’s jump can hit two pieces at once. From which square?",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_skewer_can_be_told_by_its_line() {
+        let ideas = all_ideas(
+            "s-2wsm496\tskewer\t2\tr7/8/k7/3pp3/1R5P/3P1p2/5P2/6K1 w - - 1 43\t\
+             b4a4 a6b5 a4a8\t-\tendgame short skewer\tEngine game 8.591, move 43",
+        );
+        assert_eq!(ideas.len(), 4);
+        assert!(ideas[1].contains("the rook on a8"), "{}", ideas[1]);
+        assert!(ideas[3].starts_with("Look along the files and ranks"));
+    }
+
+    #[test]
+    fn a_forcing_check_is_told_by_its_replies() {
+        let ideas = all_ideas(
+            "m2-27xz2m6\tmate\t2\t6rk/3N3p/2p4b/3p4/P2R1r2/8/2P2pBP/7K b - - 2 40\t\
+             f2f1q g2f1 f4f1\tf2f1r\tendgame mate mateIn2 promotion short\tEngine game",
+        );
+        assert_eq!(
+            ideas[1],
+            "There is a check that leaves a single reply. What comes then?"
+        );
+    }
+
+    #[test]
+    fn puzzles_of_a_kind_are_told_in_many_ways() {
+        let mut puzzle = puzzle(Kind::Mate, 1, &[]);
+        let mut ideas = std::collections::HashSet::new();
+        for number in 0..40 {
+            puzzle.id = format!("m1-{number:07}");
+            ideas.insert(idea(Lang::Nb, &puzzle));
+        }
+        assert!(ideas.len() >= 2);
+        assert_eq!(idea(Lang::Nb, &puzzle), idea(Lang::Nb, &puzzle));
     }
 }
