@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use gaffel::chess::{Color, Rules};
-use gaffel::puzzle::{Catalogue, Kind, catalogue, verify};
+use gaffel::chess::{Color, Role, Rules};
+use gaffel::puzzle::{Catalogue, Kind, Puzzle, catalogue, verify};
 
 fn gaffel(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_gaffel"))
@@ -39,16 +39,65 @@ fn the_embedded_set_fills_every_tier_for_both_colours() {
         tiers.entry(tier).or_default()[white] += 1;
     }
     let least = [
-        ((Kind::Mate, 1), 40),
-        ((Kind::Mate, 2), 40),
-        ((Kind::Mate, 3), 30),
-        ((Kind::Fork, 0), 20),
-        ((Kind::Skewer, 0), 20),
+        ((Kind::Mate, 1), 400),
+        ((Kind::Mate, 2), 400),
+        ((Kind::Mate, 3), 370),
+        ((Kind::Fork, 0), 200),
+        ((Kind::Skewer, 0), 70),
     ];
     for (tier, count) in least {
         let [black, white] = tiers.get(&tier).copied().unwrap_or_default();
         assert!(black + white >= count, "{tier:?}: {black} + {white}");
         assert!(black * 4 >= count && white * 4 >= count, "{tier:?}");
+    }
+}
+
+#[test]
+fn the_embedded_set_shows_every_motif_and_piece() {
+    let catalogue = Catalogue::embedded();
+    let count = |wanted: &dyn Fn(&Puzzle) -> bool| {
+        catalogue
+            .puzzles
+            .iter()
+            .filter(|puzzle| wanted(puzzle))
+            .count()
+    };
+    let themed = |theme: &str, kind: Kind| {
+        count(&|puzzle| puzzle.kind == kind && puzzle.themes.iter().any(|own| own == theme))
+    };
+    for (theme, least) in [
+        ("backRankMate", 20),
+        ("smotheredMate", 1),
+        ("enPassant", 1),
+        ("underPromotion", 10),
+        ("sacrifice", 50),
+        ("doubleCheck", 20),
+        ("discoveredCheck", 20),
+        ("promotion", 50),
+    ] {
+        let there = themed(theme, Kind::Mate);
+        assert!(there >= least, "{theme}: {there}");
+    }
+    let quiet = |moves| {
+        count(&|puzzle| {
+            let quiet = puzzle.themes.iter().any(|own| own == "quietMove");
+            puzzle.kind == Kind::Mate && puzzle.moves == moves && quiet
+        })
+    };
+    assert!(quiet(2) >= 20 && quiet(3) >= 20);
+    let by = |kind, role| count(&|puzzle| puzzle.kind == kind && puzzle.lines[0][0].role() == role);
+    let forkers = [
+        Role::Pawn,
+        Role::Knight,
+        Role::Bishop,
+        Role::Rook,
+        Role::Queen,
+    ];
+    for role in forkers {
+        assert!(by(Kind::Fork, role) >= 10, "few forks by {role:?}");
+    }
+    for (role, least) in [(Role::Bishop, 20), (Role::Rook, 20), (Role::Queen, 5)] {
+        assert!(by(Kind::Skewer, role) >= least, "few skewers by {role:?}");
     }
 }
 

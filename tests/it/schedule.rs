@@ -2,7 +2,8 @@
 
 use gaffel::puzzle::{Catalogue, Schedule};
 
-/// 400 days as `gaffel daily 2026-11-29 --days 400` printed them when edition 1 was published.
+/// 400 days as `gaffel daily 2026-11-29 --days 400` printed them: those before 2027-01-04 when
+/// edition 1 was published, the others when edition 2 was, which enters on that day.
 const GOLDEN: &str = include_str!("../data/daily-golden.tsv");
 
 #[test]
@@ -44,5 +45,31 @@ fn a_year_of_the_shipped_puzzles_has_its_ladder() {
         let (kind, moves) = expected[index % 7];
         assert_eq!(puzzle.kind.word(), kind, "{date}");
         assert!(moves == 0 || puzzle.moves == moves, "{date}");
+    }
+}
+
+/// From the day edition 2 enters: how many weeks pass before a puzzle of the kind comes back.
+const WEEKS_WITHOUT_REPEAT: [(&str, u8, i64); 5] = [
+    ("mate", 1, 5 * 52 + 1),
+    ("mate", 2, 3 * 52),
+    ("mate", 3, 2 * 52),
+    ("fork", 0, 3 * 52),
+    ("skewer", 0, 52),
+];
+
+#[test]
+fn years_pass_without_a_repeat() {
+    let catalogue = Catalogue::embedded();
+    let schedule = Schedule::new(&catalogue);
+    let monday: chrono::NaiveDate = "2027-01-04".parse().unwrap();
+    for (kind, moves, weeks) in WEEKS_WITHOUT_REPEAT {
+        let mut shown = std::collections::HashSet::new();
+        let end = monday + chrono::Days::new(7 * weeks as u64);
+        for date in monday.iter_days().take_while(|date| *date < end) {
+            let puzzle = schedule.puzzle(&catalogue, date).unwrap();
+            if puzzle.kind.word() == kind && (moves == 0 || puzzle.moves == moves) {
+                assert!(shown.insert(&puzzle.id), "{} on {date}", puzzle.id);
+            }
+        }
     }
 }
