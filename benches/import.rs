@@ -6,6 +6,7 @@
 //! those of the clock do not.
 
 #[path = "../tests/support/lichess.rs"]
+#[expect(dead_code, reason = "rows without end are for the library's benchmark")]
 mod lichess;
 #[path = "../tests/support/plain.rs"]
 mod plain;

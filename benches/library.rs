@@ -41,6 +41,7 @@ fn wanted(seed: u64) -> Wanted<'static> {
 fn stock(database: &Path, entries: usize) {
     let file = database.with_extension("csv");
     let mut rows = BufWriter::new(std::fs::File::create(&file).expect("made"));
+    writeln!(rows, "{}", lichess::HEADER).expect("written");
     for row in lichess::generated(entries, 11) {
         writeln!(rows, "{row}").expect("written");
     }
