@@ -3,12 +3,12 @@
 use super::entry::write_lines;
 use super::shelf::{Row, Shelves};
 use crate::chess::fen;
-use crate::puzzle::{Catalogue, Kind, Puzzle};
+use crate::puzzle::{Catalogue, Puzzle, difficulty};
 use rusqlite::{Connection, TransactionBehavior};
 use std::collections::HashMap;
 
-/// How far [`rating`] may be off: the spread of rated puzzles of one kind and length.
-const DEVIATION: u16 = 450;
+/// How far an estimate may be off: about its error over rated puzzles.
+const DEVIATION: u16 = 300;
 
 pub(super) fn sync(connection: &mut Connection, catalogue: &Catalogue) -> rusqlite::Result<()> {
     // Compared before the lock is asked for: at most starts nothing is to be written.
@@ -66,22 +66,9 @@ fn row(puzzle: &Puzzle) -> Row {
         fen: fen::format(&puzzle.position),
         lines: write_lines(&puzzle.lines),
         themes: puzzle.themes.join(" "),
-        rating: rating(puzzle),
+        rating: difficulty::estimate(puzzle),
         deviation: DEVIATION,
         source: puzzle.source.clone(),
         edition: puzzle.edition,
-    }
-}
-
-/// The difficulty of a shipped puzzle as a rating: the median of rated puzzles of its kind and
-/// length.
-fn rating(puzzle: &Puzzle) -> u16 {
-    match (puzzle.kind, puzzle.moves) {
-        (Kind::Mate, 0 | 1) => 860,
-        (Kind::Mate, 2) => 1090,
-        (Kind::Mate, _) => 1340,
-        (_, 0..=2) => 1050,
-        (_, 3) => 1700,
-        _ => 2030,
     }
 }
