@@ -146,6 +146,17 @@ pub async fn keep<T>(
 /// The store's promise of an answer once a write is durable.
 pub type Receipt<T> = Receiver<Result<T, StoreError>>;
 
+/// Waits for a write that the reader has asked for by itself.
+///
+/// # Errors
+/// [`WebError::StoreAway`] when it is not durable.
+pub async fn written<T>(receipt: Receipt<T>) -> Result<T, WebError> {
+    match receipt.await {
+        Ok(written) => written.map_err(|error| WebError::StoreAway(error.to_string())),
+        Err(closed) => Err(WebError::StoreAway(closed.to_string())),
+    }
+}
+
 /// Waits for a write; `true` once it is durable.
 pub async fn durable<T>(receipt: Receipt<T>) -> bool {
     let outcome = match receipt.await {

@@ -1,5 +1,6 @@
 //! The course, a lesson's overview, and beginning a lesson anew.
 
+use super::{kept, written};
 use crate::lesson::Lesson;
 use crate::progress::StepsOfLessons;
 use crate::puzzle::Kind;
@@ -37,14 +38,8 @@ pub async fn course(app: web::Data<App>, request: HttpRequest) -> Result<HttpRes
         })
         .await;
     };
-    let html = match app.store.lessons(learner) {
-        Ok(steps) => view(&steps, Kept::Yes)?,
-        Err(error) => {
-            tracing::warn!(%error, "progress is not read");
-            view(&StepsOfLessons::new(), Kept::StoreAway)?
-        }
-    };
-    Ok(page::private(StatusCode::OK, html))
+    let (steps, kept) = kept(Some(learner), "", |learner| app.store.lessons(learner));
+    Ok(page::private(StatusCode::OK, view(&steps, kept)?))
 }
 
 /// `/{lang}/lessons/{slug}`
@@ -78,14 +73,9 @@ pub async fn lesson(
         })
         .await;
     };
-    let html = match app.store.steps(learner, &lesson.slug) {
-        Ok(steps) => view(&steps, Kept::Yes)?,
-        Err(error) => {
-            tracing::warn!(%error, "progress is not read");
-            view(&BTreeMap::new(), Kept::StoreAway)?
-        }
-    };
-    Ok(page::private(StatusCode::OK, html))
+    let read = |learner| app.store.steps(learner, &lesson.slug);
+    let (steps, kept) = kept(Some(learner), "", read);
+    Ok(page::private(StatusCode::OK, view(&steps, kept)?))
 }
 
 /// The latest puzzles of the lesson's themes, of any kind where it names none; today's where there
@@ -129,11 +119,7 @@ pub async fn reset(
     let content = app.content();
     let lesson = content.course.get(&slug).ok_or(WebError::NoSuchLesson)?;
     if let Some(learner) = visit::learner(&request, &app.key) {
-        let away = |error: String| WebError::StoreAway(error);
-        let receipt = app.store.reset_lesson(learner, &lesson.slug).await;
-        receipt
-            .map_err(|error| away(error.to_string()))?
-            .map_err(|error| away(error.to_string()))?;
+        written(app.store.reset_lesson(learner, &lesson.slug)).await?;
     }
     let path = lesson_path(visit::lang(&request), &lesson.slug);
     Ok(HttpResponse::SeeOther()

@@ -1,5 +1,6 @@
 //! What is kept of a learner: to see, to take along, to delete.
 
+use super::written;
 use crate::web::error::WebError;
 use crate::web::lesson_standing::begun;
 use crate::web::puzzle_state::Kept;
@@ -87,13 +88,7 @@ pub async fn delete(
     if !form.confirm.is_empty()
         && let Some(learner) = visit::learner(&request, &app.key)
     {
-        let away = |error: String| WebError::StoreAway(error);
-        let receipt = app
-            .store
-            .delete(learner)
-            .await
-            .map_err(|error| away(error.to_string()))?;
-        receipt.map_err(|error| away(error.to_string()))?;
+        written(app.store.delete(learner)).await?;
         response.cookie(visit::forget_cookie());
     }
     let lang = visit::lang(&request).code();
