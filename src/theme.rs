@@ -29,7 +29,7 @@ mod skewer;
 mod themes;
 
 pub use check::{discovered_check, double_check};
-pub use exchange::{balance, capture_gain, exchange_gain, settled_balance};
+pub use exchange::{balance, capture_gain, exchange_gain, profit, settled_balance};
 pub use fork::{Fork, fork};
 pub use mating::{is_back_rank_mate, is_smothered_mate};
 pub use name::Theme;

@@ -62,8 +62,9 @@ pub fn settled_balance(position: &Position) -> i32 {
     balance(position.board(), mover) - loss
 }
 
-/// What a legal capture or promotion brings its side once exchanges on its square are over.
-fn profit(position: &Position, mv: Move) -> i32 {
+/// What a legal capture or promotion brings its side, in pawns, once exchanges on its square are
+/// over; negative when it loses.
+pub fn profit(position: &Position, mv: Move) -> i32 {
     let side = position.turn();
     let before = balance(position.board(), side);
     let mut after = position.clone();

@@ -55,7 +55,8 @@ pub struct Mine {
     study_nodes: u64,
 
     /// Look also one move beside the games, after what the opponent might have played instead:
-    /// for forks, skewers, and mates by castling, en passant or underpromotion
+    /// for forks, skewers, mates in two and three, and any by castling, en passant or
+    /// underpromotion
     #[arg(long)]
     beside: bool,
 

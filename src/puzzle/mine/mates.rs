@@ -1,7 +1,7 @@
 //! Mates in one, two and three out of games.
 
 use super::choose::PLIES_APART;
-use super::natural::{is_natural, is_recapture};
+use super::natural::{is_greedy, is_natural, is_recapture};
 use super::place::{Place, Reach, beside};
 use super::{Candidate, Find, Game};
 use crate::chess::{Move, Position, Role, Rules};
@@ -103,7 +103,9 @@ fn find(place: &Place, solver: &mut Solver) -> Result<Option<Scored>, BudgetSpen
         return Ok(None);
     };
     let keys = solver.keys(position, moves)?;
-    if keys.len() > MOST_KEYS || keys.iter().any(|&key| is_recapture(place.last, key)) {
+    let goes_without_saying =
+        |&key: &Move| is_recapture(place.last, key) || (moves > 1 && is_greedy(position, key));
+    if keys.len() > MOST_KEYS || keys.iter().any(goes_without_saying) {
         return Ok(None);
     }
     let Some(main) = solver.main_line(position, moves)? else {

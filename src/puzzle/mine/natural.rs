@@ -38,3 +38,9 @@ fn is_of_one_set(board: &Board, side: Color) -> bool {
 pub(super) fn is_recapture(last: Option<Move>, mv: Move) -> bool {
     last.is_some_and(|last| last.is_capture() && mv.is_capture() && last.to() == mv.to())
 }
+
+/// Whether a move wins material or makes a queen that stays: then anyone plays it, mate or not.
+pub(super) fn is_greedy(position: &Position, mv: Move) -> bool {
+    let underpromotes = mv.promotion().is_some_and(|role| role != Role::Queen);
+    !underpromotes && theme::profit(position, mv) >= theme::WORTH_WINNING
+}

@@ -1,7 +1,7 @@
 //! Forks and skewers out of games, with an engine's opinion on what is best.
 
 use super::choose::PLIES_APART;
-use super::natural::{is_natural, is_recapture};
+use super::natural::{is_greedy, is_natural, is_recapture};
 use super::place::{Place, Reach, beside};
 use super::{Candidate, Find, Game};
 use crate::chess::{Move, Position, Role, Rules};
@@ -189,7 +189,7 @@ fn anything_hangs(position: &Position) -> bool {
         .any(|square| theme::exchange_gain(board, square, side) >= WORTH_WINNING)
 }
 
-/// The moves that make one of these tactics and are no mere capture or recapture; none where the
+/// The moves that make one of these tactics and are not played for their own sake anyway; none where the
 /// position does not look natural or needs no tactic. Costs little: most positions end here.
 fn ideas(place: &Place, kinds: &[Kind]) -> Vec<(Kind, Move)> {
     let position = &place.position;
@@ -200,7 +200,7 @@ fn ideas(place: &Place, kinds: &[Kind]) -> Vec<(Kind, Move)> {
         .legal_moves()
         .into_iter()
         .filter(|mv| mv.capture().is_none_or(|role| role == Role::Pawn))
-        .filter(|&mv| !is_recapture(place.last, mv))
+        .filter(|&mv| !is_recapture(place.last, mv) && !is_greedy(position, mv))
         .filter_map(|mv| {
             let kind = kinds.iter().find(|kind| match kind {
                 Kind::Skewer => theme::skewer(position, mv).is_some(),

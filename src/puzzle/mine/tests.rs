@@ -162,6 +162,27 @@ fn a_mate_becomes_a_puzzle_with_its_themes() {
 }
 
 #[test]
+fn a_longer_mate_by_a_move_that_wins_material_anyway_is_no_puzzle() {
+    let mined = |text: &str| {
+        let position = fen::parse(text).unwrap();
+        let any = position.legal_moves()[0];
+        let game = Game {
+            name: String::new(),
+            plies: vec![(position, any); 17],
+        };
+        let found = mates(0, &game, Reach::Game, &mut Solver::new(1_000_000));
+        let key = |found: &Candidate| notation::uci(found.puzzle.lines[0][0]);
+        found.iter().map(key).collect::<Vec<_>>()
+    };
+    let gives_the_queen = "r5k1/pp3ppp/8/8/1n6/3Q4/PP3PPP/3R2K1 w - - 0 20";
+    assert_eq!(mined(gives_the_queen), ["d3d8"]);
+    let takes_a_rook = "r2r2k1/pp3ppp/8/8/1n6/3R4/PP3PPP/3R2K1 w - - 0 20";
+    assert!(mined(takes_a_rook).is_empty());
+    let makes_a_queen = "8/3Pkp1p/1pr3p1/4P3/6Pn/R6P/PP6/3R1K2 w - - 1 37";
+    assert!(mined(makes_a_queen).is_empty());
+}
+
+#[test]
 fn openings_and_bare_boards_are_passed_over() {
     let opening = game("1. f3 e5 2. g4 Qh4# 0-1");
     assert!(mates(0, &opening, Reach::Game, &mut Solver::new(1_000_000)).is_empty());
