@@ -31,10 +31,7 @@ pub(super) fn mates(last: &Step) -> Vec<Theme> {
         last,
     };
     [
-        (
-            Theme::BackRankMate,
-            back_rank::is_by_own_men_alone(position),
-        ),
+        (Theme::BackRankMate, is_back_rank_mate(position)),
         (Theme::SmotheredMate, is_smothered_mate(position)),
         (Theme::AnastasiaMate, knight_and_rook::is_anastasia(&net)),
         (Theme::ArabianMate, knight_and_rook::is_arabian(&net)),

@@ -83,7 +83,7 @@ fn mates(lang: Lang, puzzle: &Puzzle) -> Vec<String> {
             m.idea_sacrifice().to_string(),
             m.idea_sacrifice_king(king).to_string(),
         ],
-        _ if has(puzzle, "quietMove") => vec![
+        _ if begins_quietly(puzzle) => vec![
             m.idea_quiet().to_string(),
             m.idea_quiet_king(king).to_string(),
         ],
@@ -111,17 +111,31 @@ fn mates(lang: Lang, puzzle: &Puzzle) -> Vec<String> {
     fitting
 }
 
+/// Whether the first of several moves neither takes, promotes nor checks. The theme `quietMove` may
+/// be a later move's, and asks for more.
+fn begins_quietly(puzzle: &Puzzle) -> bool {
+    let key = puzzle.lines.first().and_then(|line| line.first());
+    puzzle.moves > 1
+        && key.is_some_and(|&mv| {
+            !mv.is_capture() && !mv.is_promotion() && !gives_check(&puzzle.position, mv)
+        })
+}
+
 /// With fewer checks the number would be the answer.
 const FEWEST_CHECKS: usize = 3;
 
 fn checks(position: &Position) -> usize {
-    let gives_check = |mv: &Move| {
-        let mut after = position.clone();
-        after.play_unchecked(*mv);
-        after.is_check()
-    };
     let moves = position.legal_moves();
-    moves.iter().filter(|mv| gives_check(mv)).count()
+    moves
+        .iter()
+        .filter(|&&mv| gives_check(position, mv))
+        .count()
+}
+
+fn gives_check(position: &Position, mv: Move) -> bool {
+    let mut after = position.clone();
+    after.play_unchecked(mv);
+    after.is_check()
 }
 
 /// With more replies a check does not force much.
@@ -151,9 +165,7 @@ fn forks(lang: Lang, puzzle: &Puzzle) -> Vec<String> {
         m.idea_fork_falls(the(lang, piece), square.to_string())
             .to_string()
     }));
-    let mut after = puzzle.position.clone();
-    after.play_unchecked(key);
-    if after.is_check() {
+    if gives_check(&puzzle.position, key) {
         fitting.push(m.idea_fork_check().to_string());
     }
     match key.role() {
@@ -178,9 +190,7 @@ fn skewers(lang: Lang, puzzle: &Puzzle) -> Vec<String> {
         m.idea_skewer_falls(the(lang, piece), square.to_string())
             .to_string()
     }));
-    let mut after = puzzle.position.clone();
-    after.play_unchecked(key);
-    if after.is_check() {
+    if gives_check(&puzzle.position, key) {
         fitting.push(m.idea_skewer_king().to_string());
     }
     let (from, to) = (key.to(), last.to());
@@ -291,7 +301,6 @@ mod tests {
             "discoveredCheck",
             "promotion",
             "sacrifice",
-            "quietMove",
             "unheardOf",
         ]
         .iter()
@@ -303,6 +312,9 @@ mod tests {
         for kind in [Kind::Fork, Kind::Skewer] {
             ideas.push(idea(Lang::Sv, &puzzle(kind, 2, &[])));
         }
+        let mut quiet = puzzle(Kind::Mate, 2, &[]);
+        quiet.lines = vec![vec![notation::parse_uci(&quiet.position, "d1d3").unwrap()]];
+        ideas.push(idea(Lang::Sv, &quiet));
         ideas.push(idea(Lang::Sv, &puzzle(Kind::Fork, 2, &["sacrifice"])));
         let count = ideas.len();
         ideas.sort_unstable();

@@ -202,6 +202,8 @@ fn theme_score(puzzle: &Puzzle) -> i32 {
     let worth = [
         ("sacrifice", 4),
         ("quietMove", 3),
+        ("attraction", 2),
+        ("deflection", 2),
         ("smotheredMate", 4),
         ("underPromotion", 3),
         ("doubleCheck", 2),
