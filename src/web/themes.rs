@@ -20,16 +20,18 @@ pub enum Group {
     Mates,
     Patterns,
     Tactics,
+    Attack,
     Moves,
     Phases,
 }
 
 impl Group {
     /// Those with themes that are listed under a heading.
-    pub const LISTED: [Group; 5] = [
+    pub const LISTED: [Group; 6] = [
         Group::Mates,
         Group::Patterns,
         Group::Tactics,
+        Group::Attack,
         Group::Moves,
         Group::Phases,
     ];
@@ -39,10 +41,11 @@ const MATES: Option<&str> = Some("check-mate-stalemate");
 const FORKS: Option<&str> = Some("forks");
 const PINS: Option<&str> = Some("pins-and-skewers");
 const SPECIAL: Option<&str> = Some("pawns-and-special-moves");
+const KING_AND_PAWN: Option<&str> = Some("king-and-pawn");
 const OPENING: Option<&str> = Some("opening-principles");
 
 /// Every theme; mixed practice first.
-pub const THEMES: [Theme; 34] = [
+pub const THEMES: [Theme; 53] = [
     theme(MIXED, Group::Everything, None),
     theme("mateIn1", Group::Mates, MATES),
     theme("mateIn2", Group::Mates, MATES),
@@ -69,7 +72,20 @@ pub const THEMES: [Theme; 34] = [
     theme("attraction", Group::Tactics, None),
     theme("hangingPiece", Group::Tactics, Some("piece-values")),
     theme("sacrifice", Group::Tactics, None),
+    theme("trappedPiece", Group::Tactics, None),
+    theme("capturingDefender", Group::Tactics, None),
+    theme("intermezzo", Group::Tactics, None),
+    theme("interference", Group::Tactics, None),
+    theme("clearance", Group::Tactics, None),
+    theme("xRayAttack", Group::Tactics, None),
+    theme("zugzwang", Group::Tactics, None),
+    theme("defensiveMove", Group::Tactics, None),
+    theme("advancedPawn", Group::Tactics, None),
     theme("quietMove", Group::Tactics, None),
+    theme("exposedKing", Group::Attack, None),
+    theme("kingsideAttack", Group::Attack, None),
+    theme("queensideAttack", Group::Attack, None),
+    theme("attackingF2F7", Group::Attack, None),
     theme("promotion", Group::Moves, SPECIAL),
     theme("underPromotion", Group::Moves, SPECIAL),
     theme("enPassant", Group::Moves, SPECIAL),
@@ -77,6 +93,12 @@ pub const THEMES: [Theme; 34] = [
     theme("opening", Group::Phases, OPENING),
     theme("middlegame", Group::Phases, None),
     theme("endgame", Group::Phases, None),
+    theme("pawnEndgame", Group::Phases, KING_AND_PAWN),
+    theme("knightEndgame", Group::Phases, None),
+    theme("bishopEndgame", Group::Phases, None),
+    theme("rookEndgame", Group::Phases, None),
+    theme("queenEndgame", Group::Phases, None),
+    theme("queenRookEndgame", Group::Phases, None),
 ];
 
 const fn theme(name: &'static str, group: Group, lesson: Option<&'static str>) -> Theme {
@@ -128,6 +150,42 @@ mod tests {
         }
         assert_eq!(find("Fork"), None);
         assert_eq!(find(""), None);
+    }
+
+    /// Lichess' public names that are no theme to practise: how long a puzzle is, how much it wins
+    /// and who played the game.
+    const LEFT_OUT: [&str; 11] = [
+        "advantage",
+        "crushing",
+        "equality",
+        "long",
+        "master",
+        "masterVsMaster",
+        "mate",
+        "oneMove",
+        "short",
+        "superGM",
+        "veryLong",
+    ];
+
+    /// The names in 200,000 random rows of the Lichess puzzle database (CC0).
+    const OF_LICHESS: &str = "advancedPawn advantage anastasiaMate arabianMate attackingF2F7 attraction \
+        backRankMate bishopEndgame bodenMate capturingDefender castling clearance crushing \
+        defensiveMove deflection discoveredAttack doubleBishopMate doubleCheck dovetailMate \
+        enPassant endgame equality exposedKing fork hangingPiece hookMate interference \
+        intermezzo killBoxMate kingsideAttack knightEndgame long master masterVsMaster mate \
+        mateIn1 mateIn2 mateIn3 mateIn4 mateIn5 middlegame oneMove opening pawnEndgame pin \
+        promotion queenEndgame queenRookEndgame queensideAttack quietMove rookEndgame \
+        sacrifice short skewer smotheredMate superGM trappedPiece underPromotion veryLong \
+        vukovicMate xRayAttack zugzwang";
+
+    #[test]
+    fn every_theme_of_an_imported_puzzle_is_practised_or_left_out_on_purpose() {
+        let names: Vec<&str> = OF_LICHESS.split_whitespace().collect();
+        for name in &names {
+            assert_ne!(find(name).is_some(), LEFT_OUT.contains(name), "{name}");
+        }
+        assert!(LEFT_OUT.iter().all(|name| names.contains(name)));
     }
 
     #[test]

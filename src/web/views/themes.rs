@@ -121,6 +121,7 @@ fn id(group: Group) -> &'static str {
         Group::Mates => "mates",
         Group::Patterns => "patterns",
         Group::Tactics => "tactics",
+        Group::Attack => "attack",
         Group::Moves => "moves",
         Group::Phases => "phases",
     }
@@ -132,6 +133,7 @@ fn heading(m: &Messages, group: Group) -> String {
         Group::Mates => m.practice_group_mates(),
         Group::Patterns => m.practice_group_patterns(),
         Group::Tactics => m.practice_group_tactics(),
+        Group::Attack => m.practice_group_attack(),
         Group::Moves => m.practice_group_moves(),
         Group::Phases => m.practice_group_phases(),
     };
