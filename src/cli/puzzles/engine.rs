@@ -112,15 +112,7 @@ impl Engine {
         self.say(&format!("position fen {}", fen::format(position)))?;
         self.say(&format!("go nodes {nodes}"))?;
         let said = self.until("bestmove")?;
-        let mut opinions: Vec<Option<Opinion>> = vec![None; count];
-        for line in &said {
-            if let Some((rank, opinion)) = read_info(position, line)
-                && let Some(slot) = opinions.get_mut(rank - 1)
-            {
-                *slot = Some(opinion);
-            }
-        }
-        Ok(opinions.into_iter().map_while(|opinion| opinion).collect())
+        Ok(last_whole_list(position, count, &said))
     }
 }
 
@@ -144,8 +136,37 @@ impl Analyst for Engine {
     }
 }
 
-/// Rank (from 1) and opinion out of an `info` line; bounds and other lines give nothing.
-fn read_info(position: &Position, line: &str) -> Option<(usize, Opinion)> {
+/// The best moves, by the last depth at which the engine named most of them: `count`, all there are,
+/// or fewer after a very short search. A search that is stopped leaves its last list unfinished:
+/// some moves still stand where the depth before had them, so that one may stand in it twice, and
+/// its score beside its own old one.
+fn last_whole_list(position: &Position, count: usize, said: &[String]) -> Vec<Opinion> {
+    let (mut longest, mut list, mut depth) = (Vec::new(), Vec::new(), None);
+    for info in said.iter().filter_map(|line| read_info(position, line)) {
+        if info.rank == 1 {
+            list.clear();
+            depth = info.depth;
+        }
+        if info.rank == list.len() + 1 && info.rank <= count && info.depth == depth {
+            list.push(info.opinion);
+            if list.len() >= longest.len() {
+                longest.clone_from(&list);
+            }
+        }
+    }
+    longest
+}
+
+/// What an `info` line says of a move.
+struct Info {
+    depth: Option<u32>,
+    /// From 1.
+    rank: usize,
+    opinion: Opinion,
+}
+
+/// Reads an `info` line; bounds and other lines give nothing.
+fn read_info(position: &Position, line: &str) -> Option<Info> {
     let words: Vec<&str> = line.split_whitespace().collect();
     if words.first() != Some(&"info") || words.iter().any(|word| word.ends_with("bound")) {
         return None;
@@ -169,7 +190,11 @@ fn read_info(position: &Position, line: &str) -> Option<(usize, Opinion)> {
         }
     };
     let mv = notation::parse_uci(position, after("pv")?).ok()?;
-    Some((rank, Opinion { mv, score_cp }))
+    Some(Info {
+        depth: after("depth").and_then(|depth| depth.parse().ok()),
+        rank,
+        opinion: Opinion { mv, score_cp },
+    })
 }
 
 #[cfg(test)]
@@ -177,8 +202,39 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Option<(usize, String, i32)> {
-        read_info(&Position::default(), line)
-            .map(|(rank, opinion)| (rank, notation::uci(opinion.mv), opinion.score_cp))
+        read_info(&Position::default(), line).map(|info| {
+            let Opinion { mv, score_cp } = info.opinion;
+            (info.rank, notation::uci(mv), score_cp)
+        })
+    }
+
+    fn listed(count: usize, said: &str) -> Vec<(String, i32)> {
+        let said: Vec<String> = said.lines().map(str::to_owned).collect();
+        last_whole_list(&Position::default(), count, &said)
+            .into_iter()
+            .map(|opinion| (notation::uci(opinion.mv), opinion.score_cp))
+            .collect()
+    }
+
+    #[test]
+    fn an_unfinished_list_is_passed_over() {
+        let whole = "info depth 8 multipv 1 score cp 40 pv e2e4\n\
+                     info depth 8 multipv 2 score cp 30 pv d2d4\n";
+        let expected = [("e2e4".to_owned(), 40), ("d2d4".to_owned(), 30)];
+        assert_eq!(listed(2, whole), expected);
+        let bound = format!(
+            "{whole}info depth 9 multipv 1 score cp 55 lowerbound pv d2d4\n\
+             info depth 8 multipv 2 score cp 40 pv e2e4"
+        );
+        assert_eq!(listed(2, &bound), expected);
+        let mixed = format!(
+            "{whole}info depth 9 multipv 1 score cp 20 pv e2e4\n\
+             info depth 8 multipv 2 score cp 30 pv d2d4"
+        );
+        assert_eq!(listed(2, &mixed), expected);
+        let single = format!("{whole}info depth 9 multipv 1 score cp 20 pv e2e4");
+        assert_eq!(listed(1, &single), [("e2e4".to_owned(), 20)]);
+        assert_eq!(listed(3, whole), expected);
     }
 
     #[test]
