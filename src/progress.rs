@@ -8,7 +8,7 @@ pub mod step;
 pub mod streak;
 
 use chrono::NaiveDate;
-pub use practice::{Level, Practised, Rated, RatingDay, Showing};
+pub use practice::{Level, Practised, Rated, RatingDay, Showing, Sitting};
 pub use sqlite::SqliteStore;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -139,12 +139,12 @@ pub trait ProgressStore: Send + Sync + 'static {
     ) -> tokio::sync::oneshot::Receiver<Result<(), StoreError>>;
     /// What is kept of one puzzle of the library.
     fn practised(&self, learner: LearnerId, puzzle: &str) -> Result<Option<Practised>, StoreError>;
-    /// Failed puzzles that have come back by `today` and count for the theme (or
+    /// Failed puzzles that have come back by `sitting` and count for the theme (or
     /// [`practice::MIXED`]), the one that waits longest first; not more than a hundred.
     fn due(
         &self,
         learner: LearnerId,
-        today: NaiveDate,
+        sitting: Sitting,
         theme: &str,
     ) -> Result<Vec<String>, StoreError>;
     /// How strong the learner is, by theme; [`practice::MIXED`] is among them once anything is.
@@ -163,7 +163,7 @@ pub trait ProgressStore: Send + Sync + 'static {
     fn record_showing(
         &self,
         learner: LearnerId,
-        today: NaiveDate,
+        sitting: Sitting,
         showing: Showing,
     ) -> tokio::sync::oneshot::Receiver<Result<Practised, StoreError>>;
     /// Everything kept of a learner, for export (JSON value as text).

@@ -4,6 +4,9 @@
 //! has come back. Its outcome is settled by the first thing that decides it: a wrong move, the
 //! piece or the move given away by a hint, or the solution shown lose it; solving without these
 //! wins it. What happens at the board after that, or with a puzzle that is not due, is free.
+//!
+//! Days turn while somebody practises: a puzzle that failed at five to twelve must not come back,
+//! and be won, ten minutes later. So it comes back once its day is [`REST_HOURS`] old.
 
 use super::StoreError;
 use chrono::{Days, NaiveDate};
@@ -13,6 +16,11 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 /// Days until a failed puzzle comes back: first after the failure, then after each time it is won
 /// (Leitner's boxes). Won once more after the last, it has been learnt and stays away.
 pub const BOX_DAYS: [u64; 5] = [1, 3, 7, 16, 35];
+
+/// At least so many hours are between two showings of a puzzle, wherever midnight falls: on its
+/// day a puzzle comes back when the day is as old. Long enough for a sitting, and over before most
+/// people are up.
+pub const REST_HOURS: i64 = 4;
 
 /// The theme that every puzzle counts for.
 pub const MIXED: &str = "mixed";
@@ -53,12 +61,29 @@ pub struct Practised {
     pub last: NaiveDate,
 }
 
+/// The days of one sitting: two when it is just past midnight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sitting {
+    /// The site day of [`REST_HOURS`] ago. What is due by then has come back.
+    pub first: NaiveDate,
+    /// The site day.
+    pub today: NaiveDate,
+}
+
+impl Sitting {
+    /// Whether what happened last on `day` may belong to this sitting.
+    pub fn holds(&self, day: NaiveDate) -> bool {
+        self.first <= day
+    }
+}
+
 impl Practised {
-    /// What a showing on the site day `today` makes of `before`; `None` if this one does not count.
-    pub fn after(before: Option<&Practised>, today: NaiveDate, won: bool) -> Option<Practised> {
-        if !counts(before, today) {
+    /// What a showing in `sitting` makes of `before`; `None` if this one does not count.
+    pub fn after(before: Option<&Practised>, sitting: Sitting, won: bool) -> Option<Practised> {
+        if !counts(before, sitting) {
             return None;
         }
+        let today = sitting.today;
         let steps = match before {
             _ if !won => Some(0),
             // Won at first sight: nothing to repeat.
@@ -76,9 +101,9 @@ impl Practised {
     }
 }
 
-/// Whether what happens with a puzzle today is a showing.
-pub fn counts(kept: Option<&Practised>, today: NaiveDate) -> bool {
-    kept.is_none_or(|kept| kept.due.is_some_and(|due| due <= today))
+/// Whether what happens with a puzzle in `sitting` is a showing.
+pub fn counts(kept: Option<&Practised>, sitting: Sitting) -> bool {
+    kept.is_none_or(|kept| kept.due.is_some_and(|due| due <= sitting.first))
 }
 
 /// A showing that has been settled.
@@ -213,6 +238,14 @@ mod tests {
         NaiveDate::from_ymd_opt(2026, 11, number).unwrap()
     }
 
+    /// A sitting by day.
+    fn on(day: NaiveDate) -> Sitting {
+        Sitting {
+            first: day,
+            today: day,
+        }
+    }
+
     fn showing(rating: u16, won: bool) -> Showing {
         Showing {
             puzzle: "f-1".to_owned(),
@@ -225,41 +258,58 @@ mod tests {
 
     #[test]
     fn a_puzzle_won_at_first_sight_stays_away() {
-        let won = Practised::after(None, day(1), true).unwrap();
+        let won = Practised::after(None, on(day(1)), true).unwrap();
         assert_eq!((won.solved, won.tries, won.due), (true, 1, None));
-        assert_eq!(Practised::after(Some(&won), day(20), false), None);
+        assert_eq!(Practised::after(Some(&won), on(day(20)), false), None);
     }
 
     #[test]
     fn a_failed_puzzle_comes_back_five_times_at_growing_distances() {
         let mut today = day(1);
-        let mut kept = Practised::after(None, today, false).unwrap();
+        let mut kept = Practised::after(None, on(today), false).unwrap();
         for days in BOX_DAYS {
             let due = kept.due.unwrap();
             assert_eq!((due - today).num_days(), days as i64);
             let early = due.pred_opt().unwrap();
-            assert_eq!(Practised::after(Some(&kept), early, true), None);
+            assert_eq!(Practised::after(Some(&kept), on(early), true), None);
             today = due;
-            kept = Practised::after(Some(&kept), today, true).unwrap();
+            kept = Practised::after(Some(&kept), on(today), true).unwrap();
         }
         assert_eq!((kept.due, kept.tries), (None, 6));
     }
 
     #[test]
     fn failing_again_begins_with_the_first_box() {
-        let failed = Practised::after(None, day(1), false).unwrap();
-        let won = Practised::after(Some(&failed), day(2), true).unwrap();
+        let failed = Practised::after(None, on(day(1)), false).unwrap();
+        let won = Practised::after(Some(&failed), on(day(2)), true).unwrap();
         assert_eq!(won.due, Some(day(5)));
-        let again = Practised::after(Some(&won), day(9), false).unwrap();
+        let again = Practised::after(Some(&won), on(day(9)), false).unwrap();
         assert_eq!((again.due, again.steps, again.tries), (Some(day(10)), 0, 3));
     }
 
     #[test]
     fn a_showing_counts_once() {
-        let failed = Practised::after(None, day(1), false);
-        assert!(!counts(failed.as_ref(), day(1)));
-        assert!(counts(failed.as_ref(), day(2)));
-        assert!(counts(failed.as_ref(), day(30)));
+        let failed = Practised::after(None, on(day(1)), false);
+        assert!(!counts(failed.as_ref(), on(day(1))));
+        assert!(counts(failed.as_ref(), on(day(2))));
+        assert!(counts(failed.as_ref(), on(day(30))));
+    }
+
+    #[test]
+    fn a_puzzle_does_not_come_back_in_the_sitting_in_which_it_failed() {
+        let failed = Practised::after(None, on(day(1)), false).unwrap();
+        let past_midnight = Sitting {
+            first: day(1),
+            today: day(2),
+        };
+        assert!(past_midnight.holds(failed.last));
+        assert_eq!(Practised::after(Some(&failed), past_midnight, true), None);
+        // Failed past midnight, it is due by the day on which it failed.
+        let late = Practised::after(None, past_midnight, false).unwrap();
+        assert_eq!((late.last, late.due), (day(2), Some(day(3))));
+        assert!(!on(day(2)).holds(failed.last));
+        let won = Practised::after(Some(&failed), on(day(2)), true).unwrap();
+        assert_eq!(won.due, Some(day(5)));
     }
 
     #[test]

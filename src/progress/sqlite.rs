@@ -12,7 +12,7 @@ mod writer;
 
 use super::{
     Attempt, Event, LearnerId, Levels, Mark, Practised, ProgressStore, Rated, RatingDay, Showing,
-    StepEvent, StepRecord, StepsOfLessons, StoreError, Summary, day, step,
+    Sitting, StepEvent, StepRecord, StepsOfLessons, StoreError, Summary, day, step,
 };
 use chrono::NaiveDate;
 use database::Database;
@@ -200,10 +200,10 @@ impl ProgressStore for SqliteStore {
     fn due(
         &self,
         learner: LearnerId,
-        today: NaiveDate,
+        sitting: Sitting,
         theme: &str,
     ) -> Result<Vec<String>, StoreError> {
-        self.read(|connection| practice::due(connection, learner, today, theme))
+        self.read(|connection| practice::due(connection, learner, sitting, theme))
     }
 
     fn levels(&self, learner: LearnerId) -> Result<Levels, StoreError> {
@@ -226,13 +226,13 @@ impl ProgressStore for SqliteStore {
     fn record_showing(
         &self,
         learner: LearnerId,
-        today: NaiveDate,
+        sitting: Sitting,
         showing: Showing,
     ) -> oneshot::Receiver<Result<Practised, StoreError>> {
         if let Err(refused) = super::practice::check(&showing) {
             return told(refused);
         }
-        self.write(move |connection| practice::record(connection, learner, today, &showing))
+        self.write(move |connection| practice::record(connection, learner, sitting, &showing))
     }
 
     fn export(&self, learner: LearnerId) -> Result<String, StoreError> {

@@ -1,5 +1,7 @@
 //! The site's calendar: which day it is, and when the next one begins.
 
+use crate::progress::Sitting;
+use crate::progress::practice::REST_HOURS;
 use chrono::{DateTime, Days, FixedOffset, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
 use chrono_tz::Tz;
 
@@ -35,8 +37,23 @@ impl Calendar {
     }
 
     pub fn today(&self) -> NaiveDate {
-        self.held
-            .unwrap_or_else(|| self.clock.now().with_timezone(&self.time_zone).date_naive())
+        self.held.unwrap_or_else(|| self.day(self.clock.now()))
+    }
+
+    /// The days that a sitting of practice has now.
+    pub fn sitting(&self) -> Sitting {
+        let rest = TimeDelta::hours(REST_HOURS);
+        Sitting {
+            first: self
+                .held
+                .unwrap_or_else(|| self.day(self.clock.now() - rest)),
+            today: self.today(),
+        }
+    }
+
+    /// The site's day of an instant.
+    fn day(&self, instant: DateTime<Utc>) -> NaiveDate {
+        instant.with_timezone(&self.time_zone).date_naive()
     }
 
     /// The name of the time zone, as in `Europe/Copenhagen`.
@@ -136,6 +153,29 @@ mod tests {
         }
     }
 
+    fn sitting(first: &str, today: &str) -> Sitting {
+        Sitting {
+            first: day(first),
+            today: day(today),
+        }
+    }
+
+    #[test]
+    fn a_sitting_goes_on_past_midnight() {
+        for (instant, first, today) in [
+            ("2026-11-29T22:59:59Z", "2026-11-29", "2026-11-29"),
+            ("2026-11-29T23:00:00Z", "2026-11-29", "2026-11-30"),
+            ("2026-11-30T02:59:59Z", "2026-11-29", "2026-11-30"),
+            ("2026-11-30T03:00:00Z", "2026-11-30", "2026-11-30"),
+            // Four hours of sleep, though the clocks show an hour more or less.
+            ("2026-03-29T02:59:59Z", "2026-03-28", "2026-03-29"),
+            ("2026-10-25T02:00:00Z", "2026-10-25", "2026-10-25"),
+        ] {
+            let calendar = calendar(instant, Tz::Europe__Copenhagen);
+            assert_eq!(calendar.sitting(), sitting(first, today), "{instant}");
+        }
+    }
+
     #[test]
     fn a_day_without_midnight_begins_at_its_first_instant() {
         // Beirut sets its clocks forward at midnight.
@@ -150,5 +190,6 @@ mod tests {
     fn a_held_day_stands_still() {
         let held = Calendar::new(Box::new(SystemClock), Tz::UTC, Some(day("2026-12-24")));
         assert_eq!(held.today(), day("2026-12-24"));
+        assert_eq!(held.sitting(), sitting("2026-12-24", "2026-12-24"));
     }
 }

@@ -74,7 +74,7 @@ fn for_learner(
     theme: &Theme,
     after: &str,
 ) -> Result<Option<Entry>, StoreError> {
-    let due = app.store.due(learner, app.calendar.today(), theme.name)?;
+    let due = app.store.due(learner, app.calendar.sitting(), theme.name)?;
     let back = due.iter().filter(|id| *id != after);
     if let Some(entry) = back.into_iter().find_map(|id| entry(app, id)) {
         return Ok(Some(entry));

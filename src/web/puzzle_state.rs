@@ -1,7 +1,7 @@
 //! What a puzzle page shows, before any words: made by handlers, read by views.
 
 use crate::chess::{Color, Move, Position, Square};
-use crate::progress::{Attempt, Practised, Rated};
+use crate::progress::{Attempt, Practised, Rated, Sitting};
 use crate::puzzle::judge::JudgeError;
 use crate::puzzle::{Answer, Kind, Puzzle};
 use crate::web::themes::Theme;
@@ -60,7 +60,7 @@ pub struct DayPlace {
 #[derive(Debug, Clone)]
 pub struct PracticePlace {
     pub theme: &'static Theme,
-    pub today: NaiveDate,
+    pub sitting: Sitting,
     /// The puzzle's rating.
     pub rating: u16,
     /// The reader's in the theme; `None` when nothing is known.

@@ -4,7 +4,7 @@ use crate::store_model::ModelStore;
 use chrono::NaiveDate;
 use gaffel::progress::{
     Attempt, Event, LearnerId, Levels, Mark, Practised, ProgressStore, Rated, RatingDay, Showing,
-    SqliteStore, StepEvent, StepRecord, StepsOfLessons, StoreError, Summary,
+    Sitting, SqliteStore, StepEvent, StepRecord, StepsOfLessons, StoreError, Summary,
 };
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -449,10 +449,10 @@ impl ProgressStore for Sqlite {
     fn due(
         &self,
         learner: LearnerId,
-        today: NaiveDate,
+        sitting: Sitting,
         theme: &str,
     ) -> Result<Vec<String>, StoreError> {
-        self.store.due(learner, today, theme)
+        self.store.due(learner, sitting, theme)
     }
     fn levels(&self, learner: LearnerId) -> Result<Levels, StoreError> {
         self.store.levels(learner)
@@ -471,10 +471,10 @@ impl ProgressStore for Sqlite {
     fn record_showing(
         &self,
         learner: LearnerId,
-        today: NaiveDate,
+        sitting: Sitting,
         showing: Showing,
     ) -> tokio::sync::oneshot::Receiver<Result<Practised, StoreError>> {
-        self.store.record_showing(learner, today, showing)
+        self.store.record_showing(learner, sitting, showing)
     }
     fn export(&self, learner: LearnerId) -> Result<String, StoreError> {
         self.store.export(learner)

@@ -5,7 +5,8 @@ use chrono::NaiveDate;
 use gaffel::progress::practice::{self, MIXED};
 use gaffel::progress::{
     Attempt, Event, LearnerId, Level, Levels, Mark, Practised, ProgressStore, Rated, RatingDay,
-    Showing, StepEvent, StepRecord, StepsOfLessons, StoreError, Summary, day, step, streak,
+    Showing, Sitting, StepEvent, StepRecord, StepsOfLessons, StoreError, Summary, day, step,
+    streak,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
@@ -33,7 +34,7 @@ struct KeptStep {
 #[derive(Clone)]
 struct KeptShowing {
     learner: LearnerId,
-    today: NaiveDate,
+    sitting: Sitting,
     showing: Showing,
 }
 
@@ -94,9 +95,11 @@ impl ModelStore {
 
 impl Drill {
     fn replay(&mut self, kept: &KeptShowing) {
-        let KeptShowing { today, showing, .. } = kept;
+        let KeptShowing {
+            sitting, showing, ..
+        } = kept;
         let before = self.puzzles.get(&showing.puzzle);
-        let Some(after) = Practised::after(before, *today, showing.won) else {
+        let Some(after) = Practised::after(before, *sitting, showing.won) else {
             return;
         };
         self.puzzles.insert(showing.puzzle.clone(), after);
@@ -107,7 +110,7 @@ impl Drill {
             let after = before.after(showing);
             self.levels.insert(theme.to_owned(), after);
             let rated = Rated {
-                day: *today,
+                day: sitting.today,
                 won: showing.won,
                 before: before.rating,
                 after: after.rating,
@@ -346,7 +349,7 @@ impl ProgressStore for ModelStore {
     fn due(
         &self,
         learner: LearnerId,
-        today: NaiveDate,
+        sitting: Sitting,
         theme: &str,
     ) -> Result<Vec<String>, StoreError> {
         let drill = self.drill(learner);
@@ -356,7 +359,7 @@ impl ProgressStore for ModelStore {
             .into_iter()
             .filter(|(id, _)| of_theme.iter().any(|(puzzle, _)| puzzle == id))
             .filter_map(|(id, kept)| Some((kept.due?, id)))
-            .filter(|(due, _)| *due <= today)
+            .filter(|(due, _)| *due <= sitting.first)
             .collect();
         due.sort();
         Ok(due.into_iter().map(|(_, id)| id).collect())
@@ -396,17 +399,17 @@ impl ProgressStore for ModelStore {
     fn record_showing(
         &self,
         learner: LearnerId,
-        today: NaiveDate,
+        sitting: Sitting,
         showing: Showing,
     ) -> oneshot::Receiver<Result<Practised, StoreError>> {
         if let Err(refused) = practice::check(&showing) {
             return told(Err(refused));
         }
-        self.meet(learner, today);
+        self.meet(learner, sitting.today);
         let puzzle = showing.puzzle.clone();
         self.showings.lock().unwrap().push(KeptShowing {
             learner,
-            today,
+            sitting,
             showing,
         });
         told(Ok(self.drill(learner).puzzles[&puzzle]))

@@ -2,8 +2,9 @@
 
 use crate::store_contract::{ANNA, BO, day, sqlite};
 use crate::store_model::ModelStore;
+use chrono::NaiveDate;
 use gaffel::progress::practice::{BOX_DAYS, MIXED, START_RATING};
-use gaffel::progress::{LearnerId, Practised, ProgressStore, Showing};
+use gaffel::progress::{LearnerId, Practised, ProgressStore, Showing, Sitting};
 use proptest::prelude::*;
 
 fn showing(puzzle: &str, themes: &[&str], won: bool) -> Showing {
@@ -16,6 +17,14 @@ fn showing(puzzle: &str, themes: &[&str], won: bool) -> Showing {
     }
 }
 
+/// A sitting by day.
+fn on(day: NaiveDate) -> Sitting {
+    Sitting {
+        first: day,
+        today: day,
+    }
+}
+
 fn show(
     store: &impl ProgressStore,
     learner: LearnerId,
@@ -24,7 +33,7 @@ fn show(
     won: bool,
 ) -> Practised {
     store
-        .record_showing(learner, day(today), showing(puzzle, &["fork"], won))
+        .record_showing(learner, on(day(today)), showing(puzzle, &["fork"], won))
         .blocking_recv()
         .unwrap()
         .unwrap()
@@ -32,7 +41,7 @@ fn show(
 
 fn nothing_is_known_of_a_stranger(store: impl ProgressStore) {
     assert_eq!(store.practised(ANNA, "f-1").unwrap(), None);
-    assert!(store.due(ANNA, day(30), MIXED).unwrap().is_empty());
+    assert!(store.due(ANNA, on(day(30)), MIXED).unwrap().is_empty());
     assert!(store.levels(ANNA).unwrap().is_empty());
     assert_eq!(store.rated(ANNA, MIXED, "f-1").unwrap(), None);
     assert!(store.rating_days(ANNA, MIXED).unwrap().is_empty());
@@ -62,14 +71,32 @@ fn a_failed_puzzle_is_due_again_and_rated_once(store: impl ProgressStore) {
     let told = show(&store, ANNA, 1, "f-1", true);
     assert!(!told.solved);
     assert_eq!(store.levels(ANNA).unwrap(), levels);
-    assert!(store.due(ANNA, day(1), "fork").unwrap().is_empty());
-    assert_eq!(store.due(ANNA, day(2), "fork").unwrap(), ["f-1"]);
-    assert_eq!(store.due(ANNA, day(2), MIXED).unwrap(), ["f-1"]);
-    assert!(store.due(ANNA, day(2), "pin").unwrap().is_empty());
+    assert!(store.due(ANNA, on(day(1)), "fork").unwrap().is_empty());
+    assert_eq!(store.due(ANNA, on(day(2)), "fork").unwrap(), ["f-1"]);
+    assert_eq!(store.due(ANNA, on(day(2)), MIXED).unwrap(), ["f-1"]);
+    assert!(store.due(ANNA, on(day(2)), "pin").unwrap().is_empty());
     let told = show(&store, ANNA, 2, "f-1", true);
     assert!(told.solved);
-    assert!(store.due(ANNA, day(4), MIXED).unwrap().is_empty());
-    assert_eq!(store.due(ANNA, day(5), MIXED).unwrap(), ["f-1"]);
+    assert!(store.due(ANNA, on(day(4)), MIXED).unwrap().is_empty());
+    assert_eq!(store.due(ANNA, on(day(5)), MIXED).unwrap(), ["f-1"]);
+}
+
+fn midnight_brings_no_puzzle_back(store: impl ProgressStore) {
+    let kept = show(&store, ANNA, 1, "f-1", false);
+    let past_midnight = Sitting {
+        first: day(1),
+        today: day(2),
+    };
+    assert!(store.due(ANNA, past_midnight, "fork").unwrap().is_empty());
+    let again = showing("f-1", &["fork"], true);
+    let told = store.record_showing(ANNA, past_midnight, again);
+    assert_eq!(told.blocking_recv().unwrap().unwrap(), kept);
+    // Another puzzle counts for the new day.
+    let other = showing("f-2", &["fork"], false);
+    let told = store.record_showing(ANNA, past_midnight, other);
+    let told = told.blocking_recv().unwrap().unwrap();
+    assert_eq!((told.last, told.due), (day(2), Some(day(3))));
+    assert_eq!(store.due(ANNA, on(day(2)), "fork").unwrap(), ["f-1"]);
 }
 
 fn the_longest_waiting_comes_first(store: impl ProgressStore) {
@@ -78,7 +105,7 @@ fn the_longest_waiting_comes_first(store: impl ProgressStore) {
     }
     show(&store, BO, 1, "f-9", false);
     assert_eq!(
-        store.due(ANNA, day(9), "fork").unwrap(),
+        store.due(ANNA, on(day(9)), "fork").unwrap(),
         ["f-1", "f-2", "f-3"]
     );
 }
@@ -87,7 +114,7 @@ fn after_the_last_box_a_puzzle_is_learnt(store: impl ProgressStore) {
     let mut today = day(1);
     let tell = |today, won| {
         store
-            .record_showing(ANNA, today, showing("f-1", &[], won))
+            .record_showing(ANNA, on(today), showing("f-1", &[], won))
             .blocking_recv()
             .unwrap()
             .unwrap()
@@ -101,7 +128,7 @@ fn after_the_last_box_a_puzzle_is_learnt(store: impl ProgressStore) {
     assert_eq!(kept.due, None);
     assert!(
         store
-            .due(ANNA, chrono::NaiveDate::MAX, MIXED)
+            .due(ANNA, on(NaiveDate::MAX), MIXED)
             .unwrap()
             .is_empty()
     );
@@ -123,7 +150,7 @@ fn a_new_theme_begins_at_the_overall_strength(store: impl ProgressStore) {
     }
     let strength = store.levels(ANNA).unwrap()[MIXED].rating;
     store
-        .record_showing(ANNA, day(2), showing("p-1", &["pin"], true))
+        .record_showing(ANNA, on(day(2)), showing("p-1", &["pin"], true))
         .blocking_recv()
         .unwrap()
         .unwrap();
@@ -148,18 +175,15 @@ fn what_is_no_showing_is_refused(store: impl ProgressStore) {
         showing("f-1", &[MIXED], true),
         showing("f-1", &[""], true),
     ] {
-        let told = store.record_showing(ANNA, day(1), bad);
+        let told = store.record_showing(ANNA, on(day(1)), bad);
         assert!(told.blocking_recv().unwrap().is_err());
     }
     assert!(store.levels(ANNA).unwrap().is_empty());
 }
 
 fn far_days_do_no_harm(store: impl ProgressStore) {
-    for (far, puzzle) in [
-        (chrono::NaiveDate::MIN, "f-1"),
-        (chrono::NaiveDate::MAX, "f-2"),
-    ] {
-        let told = store.record_showing(ANNA, far, showing(puzzle, &[], false));
+    for (far, puzzle) in [(NaiveDate::MIN, "f-1"), (NaiveDate::MAX, "f-2")] {
+        let told = store.record_showing(ANNA, on(far), showing(puzzle, &[], false));
         assert!(told.blocking_recv().unwrap().is_ok());
     }
     assert_eq!(store.rating_days(ANNA, MIXED).unwrap().len(), 2);
@@ -176,6 +200,7 @@ contract!(
     nothing_is_known_of_a_stranger,
     a_showing_is_there_at_once,
     a_failed_puzzle_is_due_again_and_rated_once,
+    midnight_brings_no_puzzle_back,
     the_longest_waiting_comes_first,
     after_the_last_box_a_puzzle_is_learnt,
     a_day_of_practice_is_summed_up,
@@ -206,8 +231,8 @@ proptest! {
             prop_assert_eq!(sqlite.export(who).unwrap(), model.export(who).unwrap());
             for theme in ["fork", MIXED] {
                 prop_assert_eq!(
-                    sqlite.due(who, day(15), theme).unwrap(),
-                    model.due(who, day(15), theme).unwrap()
+                    sqlite.due(who, on(day(15)), theme).unwrap(),
+                    model.due(who, on(day(15)), theme).unwrap()
                 );
                 prop_assert_eq!(
                     sqlite.rating_days(who, theme).unwrap(),

@@ -2,7 +2,7 @@
 
 use super::queries::{date, date_not_null, days, meet};
 use crate::progress::LearnerId;
-use crate::progress::practice::{Level, MIXED, Practised, Rated, RatingDay, Showing};
+use crate::progress::practice::{Level, MIXED, Practised, Rated, RatingDay, Showing, Sitting};
 use chrono::NaiveDate;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use std::collections::BTreeMap;
@@ -51,7 +51,7 @@ pub(super) fn load(
 pub(super) fn due(
     connection: &Connection,
     learner: LearnerId,
-    today: NaiveDate,
+    sitting: Sitting,
     theme: &str,
 ) -> rusqlite::Result<Vec<String>> {
     connection
@@ -61,9 +61,10 @@ pub(super) fn due(
                  AND r.theme = ?3)
              ORDER BY due_day, puzzle LIMIT ?4",
         )?
-        .query_map(params![learner.0, days(today), theme, MOST_DUE], |row| {
-            row.get(0)
-        })?
+        .query_map(
+            params![learner.0, days(sitting.first), theme, MOST_DUE],
+            |row| row.get(0),
+        )?
         .collect()
 }
 
@@ -128,13 +129,14 @@ pub(super) fn rating_days(
 pub(super) fn record(
     connection: &Connection,
     learner: LearnerId,
-    today: NaiveDate,
+    sitting: Sitting,
     showing: &Showing,
 ) -> rusqlite::Result<Practised> {
+    let today = sitting.today;
     meet(connection, learner, today)?;
     let before = load(connection, learner, &showing.puzzle)?;
     let after = match (
-        Practised::after(before.as_ref(), today, showing.won),
+        Practised::after(before.as_ref(), sitting, showing.won),
         before,
     ) {
         (Some(after), _) => after,

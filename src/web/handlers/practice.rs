@@ -25,9 +25,9 @@ pub async fn themes(app: web::Data<App>, request: HttpRequest) -> Result<HttpRes
     let lang = visit::lang(&request);
     let context = page::context(&app, &request, lang);
     let learner = visit::learner(&request, &app.key);
-    let today = app.calendar.today();
+    let sitting = app.calendar.sitting();
     let ((levels, due), kept) = kept(learner, "", |learner| {
-        let due = app.store.due(learner, today, MIXED)?;
+        let due = app.store.due(learner, sitting, MIXED)?;
         Ok((app.store.levels(learner)?, due.len()))
     });
     let content = app.content();
@@ -67,7 +67,7 @@ pub async fn puzzle(
     let lesson = theme.lesson.and_then(|slug| content.course.get(slug));
     let place = PracticePlace {
         theme,
-        today: app.calendar.today(),
+        sitting: app.calendar.sitting(),
         rating: entry.rating,
         own: (!levels.is_empty()).then(|| drill::level(&levels, theme).points()),
         practised,
@@ -165,7 +165,7 @@ async fn settle(
 ) -> Result<HttpResponse, WebError> {
     let mut response = HttpResponse::SeeOther();
     if let Some(won) = won {
-        let today = app.calendar.today();
+        let sitting = app.calendar.sitting();
         let showing = Showing {
             puzzle: entry.puzzle.id.clone(),
             rating: entry.rating,
@@ -174,7 +174,7 @@ async fn settle(
             won,
         };
         next.kept = keep(app, request, &mut response, next.kept, |learner| {
-            app.store.record_showing(learner, today, showing)
+            app.store.record_showing(learner, sitting, showing)
         })
         .await;
     }

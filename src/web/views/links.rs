@@ -141,6 +141,7 @@ pub fn line_text(line: &[Move]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::progress::Sitting;
     use crate::web::puzzle_state::PracticePlace;
     use crate::web::themes;
     use chrono::NaiveDate;
@@ -148,7 +149,10 @@ mod tests {
     fn place() -> Place {
         Place::Practice(PracticePlace {
             theme: themes::find("fork").unwrap(),
-            today: NaiveDate::MIN,
+            sitting: Sitting {
+                first: NaiveDate::MIN,
+                today: NaiveDate::MIN,
+            },
             rating: 1000,
             own: None,
             practised: None,

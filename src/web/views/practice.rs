@@ -66,12 +66,12 @@ pub fn notes(context: &PageContext, state: &PuzzleState<'_>, place: &PracticePla
         return notes;
     }
     match &place.practised {
-        Some(practised) if counts(Some(practised), place.today) => {
+        Some(practised) if counts(Some(practised), place.sitting) => {
             let date = dates::long(context.lang, practised.last);
             notes.push(m.practice_back(date).to_string());
         }
-        // Shown today: the reader is in the middle of it.
-        Some(practised) if practised.last != place.today => {
+        // Shown in this sitting: the reader is in the middle of it.
+        Some(practised) if !place.sitting.holds(practised.last) => {
             notes.push(m.practice_free().to_string());
         }
         Some(_) | None => {}
@@ -88,14 +88,14 @@ pub fn how(context: &PageContext, state: &PuzzleState<'_>, place: &PracticePlace
     let mut how = Vec::new();
     let Some(practised) = place
         .practised
-        .filter(|practised| practised.last == place.today)
+        .filter(|practised| place.sitting.holds(practised.last))
     else {
         return how;
     };
     if state.solved() && practised.solved {
         how.push(m.practice_won().to_string());
     }
-    if let Some(rated) = place.rated.filter(|rated| rated.day == place.today) {
+    if let Some(rated) = place.rated.filter(|rated| place.sitting.holds(rated.day)) {
         let (before, after) = (rated.before.round(), rated.after.round());
         let points = (after - before).abs() as u16;
         let rating = after as u16;

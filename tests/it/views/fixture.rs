@@ -5,7 +5,7 @@ use chrono::{DateTime, NaiveDate};
 use gaffel::chess::{Move, Position, Rules, Square, fen, notation};
 use gaffel::i18n::Lang;
 use gaffel::mate::Solver;
-use gaffel::progress::{Attempt, Mark, Summary};
+use gaffel::progress::{Attempt, Mark, Sitting, Summary};
 use gaffel::puzzle::judge::{Game, JudgeError};
 use gaffel::puzzle::{Kind, Puzzle};
 use gaffel::web::prefs::Prefs;
@@ -162,7 +162,10 @@ pub fn day_of<'s>(state: &'s mut PuzzleState<'_>) -> &'s mut DayPlace {
 pub fn practised<'a>(mut state: PuzzleState<'a>) -> PuzzleState<'a> {
     state.place = Place::Practice(PracticePlace {
         theme: themes::find("fork").unwrap(),
-        today: day(TODAY),
+        sitting: Sitting {
+            first: day(TODAY),
+            today: day(TODAY),
+        },
         rating: 1050,
         own: Some(1020),
         practised: None,

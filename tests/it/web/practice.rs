@@ -163,6 +163,38 @@ fn a_failed_puzzle_comes_back_on_its_day_and_counts_once() {
 }
 
 #[test]
+fn a_puzzle_failed_before_midnight_is_not_won_after_it_in_the_same_sitting() {
+    let app = TestApp::start();
+    app.clock.set("2026-11-29T23:55:00Z");
+    let mut client = app.client();
+    let (place, failed) = next(&mut client, "mateIn1");
+    fail(&mut client, "mateIn1", &failed);
+    let before = practice(&mut client);
+    app.clock.set("2026-11-30T00:05:00Z");
+    // It is not back, and the page does not say so.
+    let text = client.get(&place).text();
+    assert!(!text.contains("Now it is back."), "{text}");
+    assert!(!client.get("/en/practice").text().contains("is back."));
+    let text = solve(&mut client, "mateIn1", &failed).text();
+    assert!(
+        text.contains("The puzzle comes back on 30 November 2026."),
+        "{text}"
+    );
+    assert!(!text.contains("Solved at the first try."), "{text}");
+    assert_eq!(practice(&mut client), before);
+    assert_ne!(next(&mut client, "mateIn1").1.id, failed.id);
+    // After the night it is back and counts.
+    app.clock.set("2026-11-30T06:30:00Z");
+    assert_eq!(next(&mut client, "mateIn1").1.id, failed.id);
+    let text = solve(&mut client, "mateIn1", &failed).text();
+    assert!(
+        text.contains("The puzzle comes back on 3 December 2026."),
+        "{text}"
+    );
+    assert_eq!(practice(&mut client)["puzzles"][0]["box"], 1);
+}
+
+#[test]
 fn the_second_hint_and_the_solution_lose_and_the_first_hint_does_not() {
     let app = TestApp::start();
     let mut client = app.client();
