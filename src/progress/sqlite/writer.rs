@@ -10,11 +10,19 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 /// Writes that may wait; beyond it a write fails at once, which is better than a page that hangs.
 const QUEUE: usize = 1024;
 /// Writes per commit.
 const BATCH: usize = 64;
+/// Commits until the write-ahead log is carried over into the file. Done between batches, so that
+/// no one waits for it who has been served, and counted in our own commits: an import that runs
+/// beside carries its own over.
+const COMMITS_PER_CHECKPOINT: u32 = 128;
+/// How long to wait for another process that holds the lock, in looks a millisecond apart. SQLite
+/// itself looks ever more seldom, and an import that takes the lock again soon would shut us out.
+const BUSY_LOOKS: i32 = 5000;
 
 /// A write: run inside a transaction, told its outcome after the commit.
 pub(super) trait Job: Send {
@@ -72,6 +80,7 @@ impl Writer {
         let (queue, jobs) = sync_channel(QUEUE);
         let fault = Arc::new(Mutex::new(None));
         let noted = Arc::clone(&fault);
+        ready(&database.connection)?;
         let thread = std::thread::Builder::new()
             .name("progress-writer".into())
             .spawn(move || work(&path, database, &jobs, &noted))
@@ -124,6 +133,7 @@ fn work(
     fault: &Mutex<Option<String>>,
 ) {
     let mut database = Some(database);
+    let mut commits = 0;
     while let Ok(first) = jobs.recv() {
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH - 1));
@@ -134,6 +144,13 @@ fn work(
             Ok(outcomes) => {
                 for (job, outcome) in batch.into_iter().zip(outcomes) {
                     job.finish(outcome);
+                }
+                commits += 1;
+                if commits >= COMMITS_PER_CHECKPOINT
+                    && let Some(database) = &database
+                {
+                    commits = 0;
+                    checkpoint(&database.connection);
                 }
             }
             Err(StoreError(why)) => {
@@ -158,12 +175,32 @@ fn write(
         gone => {
             // Closed before the new one is opened: SQLite keeps locks per file and process.
             drop(gone);
-            Database::reopen(path)?
+            let database = Database::reopen(path)?;
+            ready(&database.connection)?;
+            database
         }
     };
     let outcomes = transact(&database.connection, batch)?;
     *open = Some(database);
     Ok(outcomes)
+}
+
+/// Makes a connection the writer's.
+fn ready(connection: &Connection) -> rusqlite::Result<()> {
+    connection.busy_handler(Some(|looks| {
+        std::thread::sleep(Duration::from_millis(1));
+        looks < BUSY_LOOKS
+    }))?;
+    connection.pragma_update(None, "wal_autocheckpoint", 0)
+}
+
+/// Carries the write-ahead log over, as far as readers let it.
+fn checkpoint(connection: &Connection) {
+    let done = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+    if let Err(error) = done {
+        // Nothing is lost, and the next one may do it.
+        tracing::warn!(%error, "the write-ahead log is not carried over");
+    }
 }
 
 fn transact(
