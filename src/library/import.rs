@@ -4,7 +4,8 @@
 //! caller's thread writes, in the order of the file: some thousand lines in one transaction,
 //! together with how far the file has been taken in. So whatever ends an import (a kill, a full
 //! disk, a broken file), the database holds the file up to some line, and the next run goes on
-//! there.
+//! there. Behind a break in the file itself it does not: rows before it may be damaged, too, so a
+//! sound copy is read from its beginning.
 //!
 //! What becomes of a row: the first of its moves is the opponent's, and the position after it is
 //! the one shown. A row that ends in mate is a mate puzzle, and proved: the line mates, in as many
@@ -22,6 +23,7 @@ mod tally;
 mod work;
 mod write;
 
+pub use row::HEADER;
 pub use skip::Skip;
 pub use source::{Bytes, Frames, Source, SourceError};
 pub use tally::{Tally, Watch};
@@ -54,7 +56,7 @@ pub struct Settings {
 /// next run goes on behind it.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
-    #[error("{0}")]
+    #[error(transparent)]
     Source(#[from] SourceError),
     /// `line`: from 1.
     #[error("the file breaks off in line {line}: {error}")]
@@ -65,7 +67,13 @@ pub enum ImportError {
     )]
     Header { found: String },
     #[error("the database: {0}")]
-    Library(#[from] LibraryError),
+    Library(LibraryError),
+}
+
+impl From<LibraryError> for ImportError {
+    fn from(error: LibraryError) -> Self {
+        ImportError::Library(error)
+    }
 }
 
 impl From<rusqlite::Error> for ImportError {
@@ -117,7 +125,10 @@ pub fn import(
             .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         written?;
         // Told only after what stands before the break is written.
-        read?;
+        if let Err(broken) = read {
+            writer.forget()?;
+            return Err(broken);
+        }
         writer.finish()
     })
 }

@@ -49,11 +49,14 @@ pub(super) fn total(connection: &Connection) -> rusqlite::Result<u64> {
 }
 
 /// Writes entries within a transaction that the caller holds. After a failure it is of no use any
-/// more; before the commit [`Shelves::settle`] writes the counts.
+/// more; before the commit [`Shelves::settle`] writes shelves and counts.
 #[derive(Default)]
 pub(super) struct Shelves {
     themes: HashMap<String, i64>,
-    changes: BTreeMap<i64, i64>,
+    /// Theme, band and entry: put on the shelf (true) or taken from it. Written in this order: the
+    /// places of one shelf lie together in the file, those of one entry far apart.
+    places: BTreeMap<(i64, u16, i64), bool>,
+    counts: BTreeMap<i64, i64>,
 }
 
 impl Shelves {
@@ -79,7 +82,7 @@ impl Shelves {
             ])?;
         if new == 1 {
             let number = connection.last_insert_rowid();
-            self.shelve(connection, number, &row.themes, row.rating)?;
+            self.place(connection, number, &row.themes, row.rating, true)?;
             return Ok(Kept::New);
         }
         let (number, themes, rating): (i64, String, u16) = connection
@@ -105,8 +108,8 @@ impl Shelves {
                 row.edition,
             ])?;
         if themes != row.themes || rating / BAND != row.rating / BAND {
-            self.unshelve(connection, number, &themes, rating)?;
-            self.shelve(connection, number, &row.themes, row.rating)?;
+            self.place(connection, number, &themes, rating, false)?;
+            self.place(connection, number, &row.themes, row.rating, true)?;
         }
         Ok(Kept::Known)
     }
@@ -118,49 +121,44 @@ impl Shelves {
             .query_row([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
             .optional()?;
         match found {
-            Some((number, themes, rating)) => self.unshelve(connection, number, &themes, rating),
+            Some((number, themes, rating)) => {
+                self.place(connection, number, &themes, rating, false)
+            }
             None => Ok(()),
         }
     }
 
-    /// Writes the changed counts. To be called once, before the commit.
+    /// Writes the changes of shelves and counts. To be called once, before the commit.
     pub fn settle(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        let mut statement = connection
-            .prepare_cached("UPDATE themes SET entries = entries + ?2 WHERE number = ?1")?;
-        for (theme, change) in std::mem::take(&mut self.changes) {
-            statement.execute([theme, change])?;
-        }
-        Ok(())
-    }
-
-    fn shelve(
-        &mut self,
-        connection: &Connection,
-        entry: i64,
-        themes: &str,
-        rating: u16,
-    ) -> rusqlite::Result<()> {
-        let mut statement = connection
-            .prepare_cached("INSERT INTO shelves (theme, band, entry) VALUES (?1, ?2, ?3)")?;
-        for theme in self.numbers(connection, themes)? {
-            statement.execute(params![theme, rating / BAND, entry])?;
-            *self.changes.entry(theme).or_default() += 1;
-        }
-        Ok(())
-    }
-
-    fn unshelve(
-        &mut self,
-        connection: &Connection,
-        entry: i64,
-        themes: &str,
-        rating: u16,
-    ) -> rusqlite::Result<()> {
-        let mut statement = connection
+        let mut shelve = connection.prepare_cached(
+            "INSERT INTO shelves (theme, band, entry) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+        )?;
+        let mut unshelve = connection
             .prepare_cached("DELETE FROM shelves WHERE theme = ?1 AND band = ?2 AND entry = ?3")?;
+        for ((theme, band, entry), put) in std::mem::take(&mut self.places) {
+            let statement = if put { &mut shelve } else { &mut unshelve };
+            statement.execute(params![theme, band, entry])?;
+        }
+        let mut count = connection
+            .prepare_cached("UPDATE themes SET entries = entries + ?2 WHERE number = ?1")?;
+        for (theme, change) in std::mem::take(&mut self.counts) {
+            count.execute([theme, change])?;
+        }
+        Ok(())
+    }
+
+    /// Notes that the entry is put on its themes' shelves or taken from them.
+    fn place(
+        &mut self,
+        connection: &Connection,
+        entry: i64,
+        themes: &str,
+        rating: u16,
+        put: bool,
+    ) -> rusqlite::Result<()> {
         for theme in self.numbers(connection, themes)? {
-            statement.execute(params![theme, rating / BAND, entry])?;
-            *self.changes.entry(theme).or_default() -= 1;
+            self.places.insert((theme, rating / BAND, entry), put);
+            *self.counts.entry(theme).or_default() += if put { 1 } else { -1 };
         }
         Ok(())
     }

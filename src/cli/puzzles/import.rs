@@ -1,15 +1,15 @@
 //! `gaffel puzzles import`: Lichess' puzzle database into the library.
 
 use super::all_cores;
-use crate::library::import::{self, Settings, Skip, Tally, Watch};
-use anyhow::Context;
+use crate::library::import::{self, ImportError, Settings, Skip, Tally, Watch};
+use anyhow::{anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Skipped rows that are told one by one; of the others only how many there are.
-const TOLD: usize = 20;
+/// Skipped rows that are told one by one for each reason; of the others only how many there are.
+const TOLD: u64 = 20;
 
 /// Takes Lichess' puzzle database in, for practice
 ///
@@ -17,7 +17,7 @@ const TOLD: usize = 20;
 /// goes on where it was when it is run again. The last line printed sums up the whole file.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The CSV file, plain or zstd
+    /// The CSV file, plain or zstd; `-` is standard input
     file: PathBuf,
 
     /// The SQLite file; made if there is none
@@ -47,23 +47,45 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
         jobs: args.jobs.map_or_else(all_cores, usize::from),
         busy_wait: Duration::from_secs(args.wait.into()),
     };
-    let mut shown = Shown::new(&args.file);
-    let done = import::import(&args.database, &args.file, settings, &mut shown);
+    let standard_input = Path::new("/dev/stdin");
+    let file = match args.file.as_os_str() == "-" {
+        true => standard_input,
+        false => &args.file,
+    };
+    let mut shown = Shown::new(file);
+    let done = import::import(&args.database, file, settings, &mut shown);
     shown.end();
     let Tally {
         read,
         stored,
         known,
         skipped,
-    } = done.with_context(|| {
-        format!(
-            "{} is not taken in whole ({} rows are); run the command again to go on",
-            args.file.display(),
-            shown.rows
-        )
-    })?;
+    } = done.map_err(|error| explained(error, file, shown.rows))?;
+    if read > 0 && skipped == read {
+        bail!(
+            "{}: none of its {read} lines can be kept; Lichess' puzzle database has the columns \
+             {}",
+            file.display(),
+            import::HEADER
+        );
+    }
     println!("read {read}, stored {stored}, already there {known}, skipped {skipped}");
     Ok(())
+}
+
+/// The error, and what to do about it.
+fn explained(error: ImportError, file: &Path, rows: u64) -> anyhow::Error {
+    let file = file.display();
+    let mend = match &error {
+        ImportError::Source(_) | ImportError::Header { .. } => return error.into(),
+        ImportError::Broken { .. } => {
+            "get a sound copy and run the command again; rows that are there are not proved again"
+        }
+        ImportError::Library(_) => "run the command again to go on",
+    };
+    anyhow!(error).context(format!(
+        "{file} is not taken in whole ({rows} rows are); {mend}"
+    ))
 }
 
 /// The import as standard error shows it: a bar on a terminal, and the rows left out.
@@ -75,7 +97,6 @@ struct Shown<'a> {
     before: u64,
     /// Rows that are dealt with.
     rows: u64,
-    told: usize,
     reasons: BTreeMap<&'static str, u64>,
 }
 
@@ -93,7 +114,6 @@ impl<'a> Shown<'a> {
             start: Instant::now(),
             before: 0,
             rows: 0,
-            told: 0,
             reasons: BTreeMap::new(),
         }
     }
@@ -104,8 +124,8 @@ impl<'a> Shown<'a> {
 
     fn end(&self) {
         self.bar.finish_and_clear();
-        let skipped: u64 = self.reasons.values().sum();
-        if skipped > TOLD as u64 {
+        if self.reasons.values().any(|&count| count > TOLD) {
+            let skipped: u64 = self.reasons.values().sum();
             eprintln!("{skipped} rows skipped:");
             for (reason, count) in &self.reasons {
                 eprintln!("{count:>9} {reason}");
@@ -125,9 +145,9 @@ impl Watch for Shown<'_> {
     }
 
     fn skipped(&mut self, line: u64, why: &Skip) {
-        *self.reasons.entry(why.reason()).or_default() += 1;
-        if self.told < TOLD {
-            self.told += 1;
+        let count = self.reasons.entry(why.reason()).or_default();
+        *count += 1;
+        if *count <= TOLD {
             self.say(&format!("{}:{line}: {why}; skipped", self.file.display()));
         }
     }

@@ -7,7 +7,7 @@ use crate::library::entry::{MOST_RATING, write_lines};
 use std::borrow::Cow;
 
 /// The columns of Lichess' puzzle database.
-pub(super) const HEADER: &str =
+pub const HEADER: &str =
     "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags";
 pub(super) const COLUMNS: usize = 10;
 /// In characters; Lichess' have five.

@@ -145,18 +145,25 @@ impl<R: BufRead> Frames<R> {
                         return Err(io::ErrorKind::UnexpectedEof.into());
                     }
                 }
-                Err(error) => return Err(corrupt(error)),
+                Err(error) => return Err(self.corrupt(error)),
             }
         }
         Ok(false)
     }
-}
 
-fn corrupt(error: FrameDecoderError) -> io::Error {
-    io::Error::new(
-        io::ErrorKind::InvalidData,
-        format!("the zstd data is cut short or damaged ({error})"),
-    )
+    fn corrupt(&mut self, error: FrameDecoderError) -> io::Error {
+        match self.packed.fill_buf() {
+            Ok([]) => io::Error::new(
+                io::ErrorKind::UnexpectedEof,
+                "the zstd data is cut short or damaged: it ends within a frame",
+            ),
+            Ok(_) => io::Error::new(
+                io::ErrorKind::InvalidData,
+                format!("the zstd data is damaged ({error})"),
+            ),
+            Err(error) => error,
+        }
+    }
 }
 
 impl<R: BufRead> Read for Frames<R> {
@@ -170,9 +177,10 @@ impl<R: BufRead> Read for Frames<R> {
             }
             self.within = true;
             while self.decoder.can_collect() == 0 && !self.decoder.is_finished() {
-                self.decoder
-                    .decode_blocks(&mut self.packed, BlockDecodingStrategy::UptoBytes(STRIDE))
-                    .map_err(corrupt)?;
+                let stride = BlockDecodingStrategy::UptoBytes(STRIDE);
+                if let Err(error) = self.decoder.decode_blocks(&mut self.packed, stride) {
+                    return Err(self.corrupt(error));
+                }
             }
             let read = self.decoder.read(buffer)?;
             if read > 0 {

@@ -11,8 +11,19 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender};
 use std::time::Duration;
 
+/// The lock is left free for so long after each commit: a site that is being served looks for it
+/// every millisecond, and gets its turn.
+const PAUSE: Duration = Duration::from_millis(3);
+/// Commits until the write-ahead log, some 15 MB a commit, is carried over into the file. Each time
+/// the same ends of shelves are, so not after every one.
+const COMMITS_PER_CHECKPOINT: u32 = 4;
+/// How long the log's end is waited for; the lock is held meanwhile.
+const CHECKPOINT_BUSY: Duration = Duration::from_millis(50);
+
 pub(super) struct Writer {
     connection: Connection,
+    busy_wait: Duration,
+    commits: u32,
     shelves: Shelves,
     file: [u8; 32],
     /// Lines of the file that are dealt with.
@@ -28,13 +39,14 @@ impl Writer {
         connection.pragma_update(None, "synchronous", "NORMAL")?;
         // An import deletes nothing that is a learner's.
         connection.pragma_update(None, "secure_delete", "OFF")?;
-        // The ends of the shelves are written to again and again: kept in memory (64 MB), and
-        // carried over from the write-ahead log less often.
+        // The ends of the shelves are written to again and again: kept in memory (64 MB).
         connection.pragma_update(None, "cache_size", -65_536)?;
-        connection.pragma_update(None, "wal_autocheckpoint", 16_384)?;
+        connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         let (lines, tally) = done(&connection, &file)?.unwrap_or_default();
         Ok(Writer {
             connection,
+            busy_wait,
+            commits: 0,
             shelves: Shelves::default(),
             file,
             lines,
@@ -77,6 +89,7 @@ impl Writer {
             }
             if ready.len() >= CHUNKS_PER_COMMIT || (ended && !ready.is_empty()) {
                 self.commit(&ready, watch)?;
+                self.leave_room()?;
                 watch.moved(&self.tally, bytes.read(), bytes.total);
                 for _ in ready.drain(..) {
                     // A reader that has ended needs no room.
@@ -87,6 +100,29 @@ impl Writer {
                 return Ok(());
             }
         }
+    }
+
+    /// Lets others write, and keeps the write-ahead log short.
+    fn leave_room(&mut self) -> rusqlite::Result<()> {
+        self.commits += 1;
+        if self.commits % COMMITS_PER_CHECKPOINT == 0 {
+            self.checkpoint("RESTART")?;
+        }
+        std::thread::sleep(PAUSE);
+        Ok(())
+    }
+
+    /// Carries the log over. Nearly all of it without the lock; then what has come meanwhile with
+    /// it, so that the log begins anew. If readers are in the way, the next one will do it.
+    fn checkpoint(&self, end: &str) -> rusqlite::Result<()> {
+        let run = |mode: &str| {
+            self.connection
+                .query_row(&format!("PRAGMA wal_checkpoint({mode})"), [], |_| Ok(()))
+        };
+        run("PASSIVE")?;
+        self.connection.busy_timeout(CHECKPOINT_BUSY)?;
+        let _ = run(end);
+        self.connection.busy_timeout(self.busy_wait)
     }
 
     fn commit(&mut self, chunks: &[Worked], watch: &mut dyn Watch) -> Result<(), ImportError> {
@@ -120,14 +156,17 @@ impl Writer {
         Ok(())
     }
 
-    /// The file is done: a next run begins at its beginning. Gives the figures of all of it.
+    /// A next run begins at the beginning of the file.
+    pub fn forget(&self) -> rusqlite::Result<()> {
+        let forget = "DELETE FROM imports WHERE file = ?1";
+        self.connection.execute(forget, [self.file]).map(|_| ())
+    }
+
+    /// The file is done. Gives the figures of all of it.
     pub fn finish(self) -> Result<Tally, ImportError> {
-        self.connection
-            .execute("DELETE FROM imports WHERE file = ?1", [self.file])?;
-        // Leaves no large log behind. If others are reading, they or the next one will do it.
-        let _ = self
-            .connection
-            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        self.forget()?;
+        // Leaves no large log behind.
+        self.checkpoint("TRUNCATE")?;
         Ok(self.tally)
     }
 }

@@ -177,6 +177,9 @@ fn a_file_that_is_cut_short_or_damaged_keeps_what_stands_before() {
             "{what}: {kept:?}"
         );
         desk.assert_consistent();
+        let left = "SELECT count(*) FROM imports";
+        let left: i64 = desk.sql().query_row(left, [], |row| row.get(0)).unwrap();
+        assert_eq!(left, 0, "{what}: a sound copy is read from its beginning");
         // The whole file, once it is there, fills up the rest.
         let (done, _) = desk.import(&packed);
         assert_eq!(done.unwrap(), tally(30, 30 - kept.stored, kept.stored, 0));

@@ -61,12 +61,64 @@ fn exit_codes_tell_failure_from_bad_usage() {
         .unwrap();
     assert_eq!(missing.status.code(), Some(1));
     let told = errors(&missing);
-    assert!(
-        told.contains("no such file") && told.contains("run the command again"),
-        "{told}"
-    );
+    assert_eq!(told.matches("no such file").count(), 1, "{told}");
     let usage = program(&desk.database()).output().unwrap();
     assert_eq!(usage.status.code(), Some(2));
+}
+
+#[test]
+fn a_file_without_a_single_puzzle_is_refused_and_says_what_is_expected() {
+    for content in [
+        "FEN,PuzzleId,Moves\n8/8/8/8/8/8/8/8 w - - 0 1,good1,h8g8\n",
+        "\u{1f}\u{8b}\u{8}packed otherwise",
+        "\0\0\0\0",
+    ] {
+        let desk = Desk::new();
+        let output = program(&desk.database())
+            .arg(desk.file(content))
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        let told = errors(&output);
+        assert!(told.contains(lichess::HEADER), "{told}");
+        desk.assert_consistent();
+    }
+}
+
+#[test]
+fn many_rows_left_out_for_one_reason_do_not_hide_another() {
+    let desk = Desk::new();
+    let mut rows = vec!["too,few".to_owned(); 30];
+    rows.push(GOOD.to_owned());
+    rows.push(GOOD.replace(",640,", ",strong,"));
+    let output = program(&desk.database())
+        .arg(desk.file(rows.join("\n")))
+        .output()
+        .unwrap();
+    let told = errors(&output);
+    assert!(output.status.success(), "{told}");
+    assert!(
+        told.contains(":32: rating \"strong\" is no number"),
+        "{told}"
+    );
+    assert!(told.contains("1 no rating"), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_hyphen_is_standard_input() {
+    let desk = Desk::new();
+    let output = program(&desk.database())
+        .arg("-")
+        .stdin(std::fs::File::open(desk.file(GOOD)).unwrap())
+        .output()
+        .unwrap();
+    assert_eq!(
+        last_line(&output),
+        "read 1, stored 1, already there 0, skipped 0",
+        "{}",
+        errors(&output)
+    );
 }
 
 #[cfg(unix)]

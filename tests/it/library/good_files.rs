@@ -120,6 +120,35 @@ fn a_row_twice_in_a_file_is_stored_once() {
 }
 
 #[test]
+fn of_a_row_that_changes_within_a_file_the_last_counts() {
+    let desk = Desk::new();
+    let other = BACK_RANK.replace(",640,", ",1640,");
+    assert_ne!(other, BACK_RANK);
+    for rows in [
+        [BACK_RANK, &other, BACK_RANK, &other],
+        [BACK_RANK, &other, &other, BACK_RANK],
+    ] {
+        let (done, _) = desk.import_rows(&rows);
+        assert_eq!((done.read, done.skipped), (4, 0));
+        desk.assert_consistent();
+    }
+    assert_eq!(desk.library().get("back1").unwrap().unwrap().rating, 640);
+}
+
+#[test]
+fn an_import_leaves_no_write_ahead_log_behind() {
+    let desk = Desk::new();
+    // A reader that stays, as a site does: with it gone SQLite would clear up by itself.
+    let library = desk.library();
+    assert_eq!(library.total().unwrap(), 0);
+    let rows: Vec<String> = lichess::generated(2000, 5).collect();
+    desk.import_rows(&rows);
+    let log = std::fs::metadata(desk.folder.path().join("gaffel.db-wal")).unwrap();
+    assert_eq!(log.len(), 0);
+    assert_eq!(library.total().unwrap(), 2000);
+}
+
+#[test]
 fn line_ends_a_byte_order_mark_and_quotes_make_no_difference() {
     let quoted = BACK_RANK.replacen("back1", "\"back1\"", 1);
     for content in [
