@@ -39,11 +39,11 @@ fn the_embedded_set_fills_every_tier_for_both_colours() {
         tiers.entry(tier).or_default()[white] += 1;
     }
     let least = [
-        ((Kind::Mate, 1), 400),
-        ((Kind::Mate, 2), 400),
-        ((Kind::Mate, 3), 370),
-        ((Kind::Fork, 0), 200),
-        ((Kind::Skewer, 0), 70),
+        ((Kind::Mate, 1), 500),
+        ((Kind::Mate, 2), 600),
+        ((Kind::Mate, 3), 600),
+        ((Kind::Fork, 0), 500),
+        ((Kind::Skewer, 0), 400),
     ];
     for (tier, count) in least {
         let [black, white] = tiers.get(&tier).copied().unwrap_or_default();
