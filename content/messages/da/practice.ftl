@@ -29,6 +29,7 @@ practice-page-title = { $theme }: øvelse
 practice-next = Næste opgave
 practice-levels = Opgavens rating er { $puzzle }, din { $own }.
 practice-back = Den her løste du ikke { $date }. Nu er den tilbage.
+practice-kept-not-yet = Når din første opgave er afgjort, sætter siden en cookie, så de næste passer til dit niveau.
 practice-free = Du har mødt denne opgave før, så den tæller ikke denne gang.
 practice-rating-up = Din rating i temaet stiger med { $points } til { $rating }.
 practice-rating-down = Din rating i temaet falder med { $points } til { $rating }.

@@ -2,7 +2,7 @@
 menu-practice = Practice
 practice-title = Practice
 practice-description = Chess puzzles by theme, as many as you like: mates, forks, skewers and more, chosen near your level. What you fail comes back.
-practice-lead = As many puzzles as you like, chosen near your level. What you fail comes back after a day, then at growing distances, until it sits.
+practice-lead = As many puzzles as you like, chosen near your level. What you fail comes back after a day, then at growing distances, until it sticks.
 practice-group-mates = Mates by length
 practice-group-patterns = Mate patterns
 practice-group-tactics = Tactics
@@ -29,6 +29,7 @@ practice-page-title = { $theme }: practice
 practice-next = Next puzzle
 practice-levels = The puzzle is rated { $puzzle }, you { $own }.
 practice-back = You did not solve this one on { $date }. Now it is back.
+practice-kept-not-yet = Once your first puzzle is decided, the site sets a cookie, so that the next ones suit your level.
 practice-free = You have met this puzzle before, so it does not count this time.
 practice-rating-up = Your rating in this theme goes up by { $points } to { $rating }.
 practice-rating-down = Your rating in this theme goes down by { $points } to { $rating }.

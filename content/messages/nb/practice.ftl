@@ -29,6 +29,7 @@ practice-page-title = { $theme }: øving
 practice-next = Neste oppgave
 practice-levels = Oppgavens rating er { $puzzle }, din { $own }.
 practice-back = Denne løste du ikke { $date }. Nå er den tilbake.
+practice-kept-not-yet = Når den første oppgaven din er avgjort, setter nettstedet en informasjonskapsel, slik at de neste passer til nivået ditt.
 practice-free = Du har møtt denne oppgaven før, så den teller ikke denne gangen.
 practice-rating-up = Ratingen din i temaet går opp med { $points } til { $rating }.
 practice-rating-down = Ratingen din i temaet går ned med { $points } til { $rating }.

@@ -29,6 +29,7 @@ practice-page-title = { $theme }: övning
 practice-next = Nästa problem
 practice-levels = Problemets rating är { $puzzle }, din { $own }.
 practice-back = Det här löste du inte den { $date }. Nu är det tillbaka.
+practice-kept-not-yet = När ditt första problem är avgjort sätter webbplatsen en kaka, så att nästa problem passar din nivå.
 practice-free = Du har mött problemet förut, så det räknas inte den här gången.
 practice-rating-up = Din rating i temat stiger med { $points } till { $rating }.
 practice-rating-down = Din rating i temat sjunker med { $points } till { $rating }.

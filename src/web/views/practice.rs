@@ -3,8 +3,8 @@
 use super::PageContext;
 use super::course::lesson_path;
 use super::frame::{Frame, Link, Section};
-use super::puzzle::PuzzleView;
-use crate::i18n::{dates, words};
+use super::puzzle::{self, PuzzleView};
+use crate::i18n::{Messages, dates, words};
 use crate::progress::practice::counts;
 use crate::web::puzzle_state::{Kept, Phase, PracticePlace, PuzzleState};
 use crate::web::themes::Theme;
@@ -39,6 +39,15 @@ impl PracticePage {
 pub fn name(context: &PageContext, theme: &Theme) -> String {
     // Every theme has words, which a test sees to.
     words::theme(context.lang, theme.name).map_or_else(String::new, |words| words.name)
+}
+
+/// What the reader should know about what is kept, as for a day's puzzle. The cookie comes with the
+/// first puzzle that is settled, and there is no streak to count.
+pub fn kept(m: &Messages, kept: Kept) -> Option<String> {
+    match kept {
+        Kept::NotYet => Some(m.practice_kept_not_yet().to_string()),
+        Kept::Yes | Kept::NoCookie | Kept::StoreAway => puzzle::kept(m, kept),
+    }
 }
 
 /// The way to the next puzzle, once this one is over.

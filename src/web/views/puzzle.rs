@@ -112,7 +112,10 @@ impl PuzzleView {
             start_over: (!state.line.is_empty() && state.phase == Phase::Playing)
                 .then(|| here.anew().href()),
             review: ReviewView::new(context, state, here),
-            kept: kept(&m, state.kept),
+            kept: match &state.place {
+                Place::Day(_) => kept(&m, state.kept),
+                Place::Practice(_) => practice::kept(&m, state.kept),
+            },
             m,
         }
     }

@@ -197,6 +197,15 @@ fn a_puzzle_that_has_come_back_says_so() {
 }
 
 #[test]
+fn the_cookie_of_practice_is_no_matter_of_a_streak() {
+    let puzzle = sacrifice();
+    let mut state = practised(at(&puzzle, ""));
+    state.kept = Kept::NotYet;
+    let page = drill(Lang::En, &state);
+    assert!(page.contains("the next ones suit your level") && !page.contains("your streak"));
+}
+
+#[test]
 fn plots_have_their_numbers_in_words_and_tables() {
     let page = results(Lang::En, &full(), Kept::Yes);
     assert!(page.contains("from 980 to 1043 between 1 November 2026 and 29 November 2026"));
