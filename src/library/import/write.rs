@@ -105,7 +105,7 @@ impl Writer {
     /// Lets others write, and keeps the write-ahead log short.
     fn leave_room(&mut self) -> rusqlite::Result<()> {
         self.commits += 1;
-        if self.commits % COMMITS_PER_CHECKPOINT == 0 {
+        if self.commits.is_multiple_of(COMMITS_PER_CHECKPOINT) {
             self.checkpoint("RESTART")?;
         }
         std::thread::sleep(PAUSE);
