@@ -34,6 +34,7 @@ practice-free = Du har mødt denne opgave før, så den tæller ikke denne gang.
 practice-rating-up = Din rating i temaet stiger med { $points } til { $rating }.
 practice-rating-down = Din rating i temaet falder med { $points } til { $rating }.
 practice-won = Løst i første forsøg.
+practice-found-late = Du fandt løsningen efter et forkert træk eller med hjælp, så opgaven tæller ikke som løst.
 practice-due-on = Opgaven kommer igen { $date }.
 practice-learnt = Du har løst den fem gange i træk, siden du ikke løste den. Den sidder.
 problem-no-such-theme-title = Her er intet at øve

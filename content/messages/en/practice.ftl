@@ -34,6 +34,7 @@ practice-free = You have met this puzzle before, so it does not count this time.
 practice-rating-up = Your rating in this theme goes up by { $points } to { $rating }.
 practice-rating-down = Your rating in this theme goes down by { $points } to { $rating }.
 practice-won = Solved at the first try.
+practice-found-late = You found it after a wrong move or with help, so it does not count as solved.
 practice-due-on = The puzzle comes back on { $date }.
 practice-learnt = You have solved it five times in a row since you failed it. It is learnt.
 problem-no-such-theme-title = There is nothing to practise here

@@ -34,6 +34,7 @@ practice-free = Du har møtt denne oppgaven før, så den teller ikke denne gang
 practice-rating-up = Ratingen din i temaet går opp med { $points } til { $rating }.
 practice-rating-down = Ratingen din i temaet går ned med { $points } til { $rating }.
 practice-won = Løst på første forsøk.
+practice-found-late = Du fant løsningen etter et galt trekk eller med hjelp, så oppgaven teller ikke som løst.
 practice-due-on = Oppgaven kommer igjen { $date }.
 practice-learnt = Du har løst den fem ganger på rad siden du ikke løste den. Den sitter.
 problem-no-such-theme-title = Her er det ingenting å øve

@@ -34,6 +34,7 @@ practice-free = Du har mött problemet förut, så det räknas inte den här gå
 practice-rating-up = Din rating i temat stiger med { $points } till { $rating }.
 practice-rating-down = Din rating i temat sjunker med { $points } till { $rating }.
 practice-won = Löst på första försöket.
+practice-found-late = Du hittade lösningen efter ett fel drag eller med hjälp, så problemet räknas inte som löst.
 practice-due-on = Problemet kommer tillbaka den { $date }.
 practice-learnt = Du har löst det fem gånger i rad sedan du missade det. Det sitter.
 problem-no-such-theme-title = Här finns inget att öva

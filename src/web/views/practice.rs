@@ -101,8 +101,11 @@ pub fn how(context: &PageContext, state: &PuzzleState<'_>, place: &PracticePlace
     else {
         return how;
     };
-    if state.solved() && practised.solved {
-        how.push(m.practice_won().to_string());
+    if state.solved() {
+        how.push(match practised.solved {
+            true => m.practice_won().to_string(),
+            false => m.practice_found_late().to_string(),
+        });
     }
     if let Some(rated) = place.rated.filter(|rated| place.sitting.holds(rated.day)) {
         let (before, after) = (rated.before.round(), rated.after.round());

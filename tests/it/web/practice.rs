@@ -128,6 +128,7 @@ fn a_failed_puzzle_comes_back_on_its_day_and_counts_once() {
     assert!(page.contains("status wrong"), "{page}");
     // Solved in the end: it is over, but not won.
     let page = solve(&mut client, "mateIn1", &failed).text();
+    assert!(page.contains("does not count as solved"), "{page}");
     assert!(
         page.contains("The puzzle comes back on 30 November 2026."),
         "{page}"
