@@ -12,7 +12,7 @@ mod place;
 mod tactics;
 
 pub use choose::{Limits, choose};
-pub use games::{Game, read as read_games};
+pub use games::{Game, Unreadable, read as read_games};
 pub use mates::mates;
 pub use place::Reach;
 pub use tactics::{Analyst, Opinion, tactics};

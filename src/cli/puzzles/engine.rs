@@ -3,8 +3,10 @@
 //! One thread, a cleared table before every search and a node count instead of a clock: the same
 //! question gets the same answer from the same version of the engine.
 
-use std::io::{BufRead, BufReader, ErrorKind, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 
@@ -16,6 +18,8 @@ pub const MATE_CP: i32 = 10_000;
 /// Where Debian puts engines; the path of root does not have it.
 const DEBIAN_GAMES: &str = "/usr/games";
 const HASH_MB: u32 = 8;
+/// An engine that has not said hello by then is none.
+const HELLO: Duration = Duration::from_secs(20);
 
 pub struct Settings<'s> {
     pub program: &'s str,
@@ -27,7 +31,8 @@ pub struct Settings<'s> {
 pub struct Engine {
     process: Child,
     input: ChildStdin,
-    output: BufReader<ChildStdout>,
+    /// What it says, line by line; ends with the engine.
+    output: Receiver<std::io::Result<String>>,
     glance_nodes: u64,
     study_nodes: u64,
     /// The number of lines it was last asked for.
@@ -59,31 +64,52 @@ impl Engine {
         let mut engine = Engine {
             process,
             input,
-            output: BufReader::new(output),
+            output: lines(output),
             glance_nodes: settings.glance_nodes,
             study_nodes: settings.study_nodes,
             lines: 1,
         };
-        engine.say("uci")?;
-        engine.until("uciok")?;
+        engine.greet().with_context(|| {
+            format!("{program:?} is no UCI engine; name one by --engine, such as stockfish")
+        })?;
         engine.say("setoption name Threads value 1")?;
         engine.say(&format!("setoption name Hash value {HASH_MB}"))?;
         Ok(engine)
+    }
+
+    fn greet(&mut self) -> anyhow::Result<()> {
+        self.say("uci")?;
+        let greeted = self.until("uciok", Some(HELLO));
+        if greeted.is_err() {
+            // One that does not listen would not heed `quit` either. It may have ended by itself.
+            let _ = self.process.kill();
+        }
+        greeted.map(drop)
     }
 
     fn say(&mut self, command: &str) -> anyhow::Result<()> {
         writeln!(self.input, "{command}").context("talking to the engine")
     }
 
-    /// The lines up to one that begins with `word`, which is the last.
-    fn until(&mut self, word: &str) -> anyhow::Result<Vec<String>> {
+    /// The lines up to one that begins with `word`, which is the last; waited for no longer than
+    /// `patience` each, if there is a limit.
+    fn until(&mut self, word: &str, patience: Option<Duration>) -> anyhow::Result<Vec<String>> {
         let mut lines = Vec::new();
         loop {
-            let mut line = String::new();
-            let bytes = self.output.read_line(&mut line);
-            if bytes.context("listening to the engine")? == 0 {
-                bail!("the engine ended without saying {word:?}");
-            }
+            let said = match patience {
+                None => self
+                    .output
+                    .recv()
+                    .map_err(|_| RecvTimeoutError::Disconnected),
+                Some(patience) => self.output.recv_timeout(patience),
+            };
+            let line = match said {
+                Ok(line) => line.context("listening to the engine")?,
+                Err(RecvTimeoutError::Disconnected) => {
+                    bail!("the engine ended without saying {word:?}")
+                }
+                Err(RecvTimeoutError::Timeout) => bail!("no {word:?} for {HELLO:?}"),
+            };
             let done = line.split_whitespace().next() == Some(word);
             lines.push(line);
             if done {
@@ -108,12 +134,25 @@ impl Engine {
         }
         self.say("ucinewgame")?;
         self.say("isready")?;
-        self.until("readyok")?;
+        self.until("readyok", None)?;
         self.say(&format!("position fen {}", fen::format(position)))?;
         self.say(&format!("go nodes {nodes}"))?;
-        let said = self.until("bestmove")?;
+        let said = self.until("bestmove", None)?;
         Ok(last_whole_list(position, count, &said))
     }
+}
+
+/// Reads lines in a thread of its own, so that waiting for one can have an end.
+fn lines(output: impl Read + Send + 'static) -> Receiver<std::io::Result<String>> {
+    let (sender, receiver) = channel();
+    std::thread::spawn(move || {
+        for line in BufReader::new(output).lines() {
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    receiver
 }
 
 impl Drop for Engine {

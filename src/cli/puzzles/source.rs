@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 
 use crate::library::import::Source;
-use crate::puzzle::mine::{self, Game};
+use crate::puzzle::mine::{self, Game, Unreadable};
 
 /// The files of a run, opened one after the other.
 pub struct Files {
@@ -33,23 +33,37 @@ impl Files {
     }
 
     /// Hands every game to `take`, and how much of all files is read by then, 0 to 1, until
-    /// `take` wants no more.
+    /// `take` wants no more. A broken game is told and passed over.
     ///
     /// # Errors
-    /// A file cannot be read, or is damaged.
+    /// A file cannot be read, or is damaged; or there is not one move in all of them.
     pub fn each_game(&self, mut take: impl FnMut(Game, f64) -> bool) -> anyhow::Result<()> {
         let mut before = 0;
+        let mut has_moves = false;
         for path in &self.paths {
             let source = open(path)?;
             let bytes = source.bytes();
             for game in mine::read_games(source.text()) {
-                let game = game.with_context(|| format!("reading {}", path.display()))?;
+                let game = match game {
+                    Ok(game) => game,
+                    Err(broken @ Unreadable::Game { .. }) => {
+                        eprintln!("{}: {broken}; this game is left out", path.display());
+                        continue;
+                    }
+                    Err(Unreadable::Bytes(error)) => {
+                        return Err(error).with_context(|| format!("reading {}", path.display()));
+                    }
+                };
+                has_moves |= !game.plies.is_empty();
                 let share = (before + bytes.read()) as f64 / self.total_bytes.max(1) as f64;
                 if !take(game, share) {
                     return Ok(());
                 }
             }
             before += bytes.total;
+        }
+        if !has_moves {
+            bail!("no game with a move in what was read; is it PGN?");
         }
         Ok(())
     }

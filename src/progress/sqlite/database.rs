@@ -1,7 +1,7 @@
 //! Opening the file: creation, pragmas, migrations, and noticing that it has been exchanged.
 
 use crate::progress::StoreError;
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use rusqlite_migration::{M, Migrations};
 use std::path::Path;
 use std::time::Duration;
@@ -46,9 +46,7 @@ impl Database {
         connection.pragma_update(None, "foreign_keys", "ON")?;
         // What a learner has deleted must not linger in free pages.
         connection.pragma_update(None, "secure_delete", "ON")?;
-        MIGRATIONS
-            .to_latest(connection)
-            .map_err(|error| StoreError(format!("migration: {error}")))?;
+        migrate(connection)?;
         Ok(database)
     }
 
@@ -71,6 +69,24 @@ impl Database {
     pub fn is_current(&self, path: &Path) -> bool {
         FileId::of(path).is_ok_and(|file| file == self.file)
     }
+}
+
+/// Takes the steps that are missing. Another process may be taking them at the same time: its lock is
+/// waited for, and as the version was read before, what it has done shows at the second try.
+fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+    connection.set_transaction_behavior(TransactionBehavior::Immediate);
+    let done = MIGRATIONS
+        .to_latest(connection)
+        .or_else(|_| MIGRATIONS.to_latest(connection));
+    connection.set_transaction_behavior(TransactionBehavior::Deferred);
+    done.map_err(|error| {
+        let reason = match error {
+            // With the whole step, which tells a reader nothing.
+            rusqlite_migration::Error::RusqliteError { err, .. } => err.to_string(),
+            other => other.to_string(),
+        };
+        StoreError(format!("migration: {reason}"))
+    })
 }
 
 /// The file holds the key that signs cookies: nobody but its owner may read it.

@@ -201,6 +201,33 @@ fn a_game_is_read_up_to_the_first_unreadable_move() {
 }
 
 #[test]
+fn a_broken_game_is_told_with_its_line_and_the_next_is_read() {
+    let pgn = "[Event \"A\"]\n\n1. e4 {open\n[%clk 1] *\n\n[Event \"B\"]\n[Round \"2\"]\n\n1. d4 d5 *\n\n\
+               [Event \"C\"]\n\n1. c4 {x\n\n[Event \"D\"]\n[Round \"4\"]\n\n1. c4 *\n";
+    let told: Vec<String> = read_games(pgn.as_bytes())
+        .map(|game| match game {
+            Ok(game) => format!("{} {}", game.name, game.plies.len()),
+            Err(error) => error.to_string(),
+        })
+        .collect();
+    assert_eq!(told.len(), 4, "{told:?}");
+    assert!(told[0].starts_with("line 1: "), "{told:?}");
+    assert_eq!(told[1], "B 2 2");
+    assert!(told[2].starts_with("line 11: "), "{told:?}");
+    assert_eq!(told[3], "D 4 1");
+}
+
+#[test]
+fn what_is_too_long_for_a_game_is_passed_over() {
+    let mut pgn = "1. e4 ".repeat(1 << 20);
+    pgn.push_str("\n[Event \"B\"]\n[Round \"2\"]\n\n1. d4 *\n");
+    let games: Vec<_> = read_games(pgn.as_bytes()).collect();
+    assert_eq!(games.len(), 2);
+    assert!(matches!(games[0], Err(Unreadable::Game { line: 1, .. })));
+    assert_eq!(games[1].as_ref().unwrap().name, "B 2");
+}
+
+#[test]
 fn a_game_s_name_is_its_event_and_round_or_its_players() {
     let name = |tags: &str| game(&format!("{tags}\n\n1. e4 *\n")).source(0);
     assert_eq!(name("[Event \"Cup\"]\n[Round \"2\"]"), "Cup 2, move 1");
