@@ -91,6 +91,17 @@ fn two_squares_name_a_move_whatever_stands_there() {
 }
 
 #[test]
+fn a_small_b_with_a_rank_is_a_square_and_a_capital_the_bishop_on_that_rank() {
+    let queen_too = "4k3/8/8/8/8/1Q1B4/8/4K3 w - - 0 1";
+    all_read(queen_too, &["b3c4", "Qc4"], "b3c4");
+    all_read(queen_too, &["B3c4", "L3c4", "l3c4"], "d3c4");
+    // A drag from an empty square must not move a bishop that stands elsewhere.
+    let bishop_alone = "4k3/8/8/8/8/3B4/8/4K3 w - - 0 1";
+    illegal(bishop_alone, "b3c4");
+    all_read(bishop_alone, &["B3c4", "bc4"], "d3c4");
+}
+
+#[test]
 fn letters_of_all_languages_and_figurines_are_read() {
     all_read(
         START,
