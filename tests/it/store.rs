@@ -258,23 +258,6 @@ fn a_lost_commit_is_told_to_all_and_the_writer_lives_on() {
 }
 
 #[test]
-fn too_many_waiting_writes_fail_at_once() {
-    let (_folder, path) = folder();
-    let store = SqliteStore::open(&path).unwrap();
-    let other = spoke(&path, "BEGIN IMMEDIATE");
-    let waiting: Vec<Receiver<_>> = (0..1200)
-        .map(|_| store.record(ANNA, day(1), day(1), "p", right("e2e4 e7e5")))
-        .collect();
-    other.execute_batch("COMMIT").unwrap();
-    let outcomes: Vec<bool> = waiting
-        .into_iter()
-        .map(|told| told.blocking_recv().unwrap().is_ok())
-        .collect();
-    assert!(outcomes[..1024].iter().all(|&kept| kept));
-    assert!(outcomes[1100..].iter().all(|&kept| !kept));
-}
-
-#[test]
 fn what_is_deleted_is_overwritten_on_the_disk() {
     let (_folder, path) = folder();
     let store = SqliteStore::open(&path).unwrap();

@@ -223,3 +223,58 @@ fn transact(
     control("COMMIT")?;
     Ok(outcomes)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Told = Receiver<Result<(), StoreError>>;
+
+    /// A write, and where its outcome is told.
+    fn write(
+        work: impl FnMut(&Connection) -> rusqlite::Result<()> + Send + 'static,
+    ) -> (Box<dyn Job>, Told) {
+        let (done, told) = sync_channel(1);
+        (job(work, move |outcome| drop(done.send(outcome))), told)
+    }
+
+    #[test]
+    fn too_many_waiting_writes_fail_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("gaffel.db");
+        let writer = Writer::start(path.clone(), Database::create(&path).unwrap()).unwrap();
+        let submit = |(job, told): (Box<dyn Job>, Told)| {
+            writer.submit(job);
+            told
+        };
+        // Held inside a write until the gate opens: a lock of the file would be waited for by the
+        // clock only, and so let more through on a busy machine.
+        let (open, gate) = sync_channel::<()>(1);
+        let (arrived, at_work) = sync_channel(1);
+        let held = submit(write(move |_| {
+            // Without the test at the other end there is nothing to hold for.
+            let _ = arrived.send(());
+            let _ = gate.recv();
+            Ok(())
+        }));
+        at_work.recv().unwrap();
+        let waiting: Vec<Told> = (0..QUEUE).map(|_| submit(write(|_| Ok(())))).collect();
+        for _ in 0..100 {
+            let refused = submit(write(|_| Ok(()))).try_recv();
+            assert!(
+                refused.unwrap().is_err(),
+                "told before anything is committed"
+            );
+        }
+        assert!(
+            waiting.iter().all(|told| told.try_recv().is_err()),
+            "they wait"
+        );
+        open.send(()).unwrap();
+        for told in std::iter::once(held).chain(waiting) {
+            told.recv().unwrap().unwrap();
+        }
+        // There is room again.
+        submit(write(|_| Ok(()))).recv().unwrap().unwrap();
+    }
+}
