@@ -3,6 +3,7 @@ menu-practice = Øv
 practice-title = Øv dig
 practice-description = Skakopgaver efter tema, så mange du vil: matter, gafler, spid og mere, valgt tæt på dit niveau. Det, du ikke løser, kommer igen.
 practice-lead = Så mange opgaver du vil, valgt tæt på dit niveau. Det, du ikke løser, kommer igen efter en dag og siden med voksende mellemrum, til det sidder.
+practice-groups = Grupper af temaer
 practice-group-mates = Matter efter længde
 practice-group-patterns = Matbilleder
 practice-group-tactics = Taktik

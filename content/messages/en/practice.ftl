@@ -3,6 +3,7 @@ menu-practice = Practice
 practice-title = Practice
 practice-description = Chess puzzles by theme, as many as you like: mates, forks, skewers and more, chosen near your level. What you fail comes back.
 practice-lead = As many puzzles as you like, chosen near your level. What you fail comes back after a day, then at growing distances, until it sticks.
+practice-groups = Groups of themes
 practice-group-mates = Mates by length
 practice-group-patterns = Mate patterns
 practice-group-tactics = Tactics

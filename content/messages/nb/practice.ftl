@@ -3,6 +3,7 @@ menu-practice = Øv
 practice-title = Øv
 practice-description = Sjakkoppgaver etter tema, så mange du vil: matter, gafler, spiddinger og mer, valgt nær nivået ditt. Det du ikke løser, kommer igjen.
 practice-lead = Så mange oppgaver du vil, valgt nær nivået ditt. Det du ikke løser, kommer igjen etter en dag og siden med voksende mellomrom, til det sitter.
+practice-groups = Grupper av temaer
 practice-group-mates = Matter etter lengde
 practice-group-patterns = Mattbilder
 practice-group-tactics = Taktikk

@@ -3,6 +3,7 @@ menu-practice = Öva
 practice-title = Öva
 practice-description = Schackproblem efter tema, så många du vill: matter, gafflar, spett och mer, valda nära din nivå. Det du missar kommer tillbaka.
 practice-lead = Så många problem du vill, valda nära din nivå. Det du missar kommer tillbaka efter en dag och sedan med växande mellanrum, tills det sitter.
+practice-groups = Grupper av teman
 practice-group-mates = Matter efter längd
 practice-group-patterns = Mattbilder
 practice-group-tactics = Taktik
