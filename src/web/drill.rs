@@ -35,8 +35,15 @@ pub fn counts(app: &App) -> BTreeMap<String, u64> {
     })
 }
 
+/// The puzzle of that id, if it shows the theme.
+pub fn entry_of(app: &App, theme: &Theme, id: &str) -> Option<Entry> {
+    entry(app, id).filter(|entry| {
+        theme.name == MIXED || entry.puzzle.themes.iter().any(|own| own == theme.name)
+    })
+}
+
 /// The puzzle of that id.
-pub fn entry(app: &App, id: &str) -> Option<Entry> {
+fn entry(app: &App, id: &str) -> Option<Entry> {
     app.library.get(id).unwrap_or_else(|error| {
         away(&error);
         let mut puzzles = app.catalogue.puzzles.iter();

@@ -1,9 +1,11 @@
 //! A progress bar: how far, how fast, how long still.
 
-use std::io::{IsTerminal, Write};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-const WIDTH: usize = 30;
+/// Steps of a terminal's bar.
+const SHARES: u64 = 1000;
 /// How often a terminal's line is drawn again.
 const REDRAW: Duration = Duration::from_millis(200);
 /// How often a line goes to a log.
@@ -18,7 +20,8 @@ pub struct Bar {
     /// The share that earlier runs have done: known with the first step.
     before: Option<f64>,
     counted: u64,
-    terminal: bool,
+    /// `None`: no terminal.
+    terminal: Option<ProgressBar>,
 }
 
 impl Bar {
@@ -30,7 +33,7 @@ impl Bar {
             drawn: now,
             before: None,
             counted: 0,
-            terminal: std::io::stderr().is_terminal(),
+            terminal: std::io::stderr().is_terminal().then(on_terminal),
         }
     }
 
@@ -39,7 +42,7 @@ impl Bar {
         self.counted += 1;
         self.before.get_or_insert(share);
         let now = Instant::now();
-        let wait = if self.terminal { REDRAW } else { LOG };
+        let wait = if self.terminal.is_some() { REDRAW } else { LOG };
         if now - self.drawn < wait {
             return;
         }
@@ -50,8 +53,8 @@ impl Bar {
     /// The last line.
     pub fn finish(&self, found: &str) {
         self.draw(1.0, found);
-        if self.terminal {
-            eprintln!();
+        if let Some(terminal) = &self.terminal {
+            terminal.abandon();
         }
     }
 
@@ -64,14 +67,24 @@ impl Bar {
             self.began.elapsed(),
             found,
         );
-        let mut out = std::io::stderr().lock();
-        // A progress bar that cannot be shown is no reason to stop.
-        let _ = if self.terminal {
-            write!(out, "\r{text}\x1b[K").and_then(|()| out.flush())
-        } else {
-            writeln!(out, "{text}")
-        };
+        match &self.terminal {
+            Some(terminal) => {
+                terminal.set_position((share.clamp(0.0, 1.0) * SHARES as f64) as u64);
+                terminal.set_message(text);
+            }
+            None => eprintln!("{text}"),
+        }
     }
+}
+
+/// As wide as the terminal, the figures first.
+fn on_terminal() -> ProgressBar {
+    let bar = ProgressBar::new(SHARES);
+    // The template is right, and the plain style would do.
+    if let Ok(style) = ProgressStyle::with_template("{msg}  {wide_bar}") {
+        bar.set_style(style);
+    }
+    bar
 }
 
 fn line(
@@ -83,7 +96,6 @@ fn line(
     found: &str,
 ) -> String {
     let share = share.clamp(0.0, 1.0);
-    let full = (share * WIDTH as f64) as usize;
     let seconds = elapsed.as_secs_f64().max(0.001);
     let rate = counted as f64 / seconds;
     let left = if share > before {
@@ -92,9 +104,7 @@ fn line(
         "?".to_owned()
     };
     format!(
-        "[{}{}] {:3.0}%  {counted} {unit}, {rate:.1}/s, {left} left  {found}",
-        "#".repeat(full),
-        "-".repeat(WIDTH - full),
+        "{:3.0} %  {counted} {unit}, {rate:.1}/s, {left} left  {found}",
         100.0 * share,
     )
 }
@@ -117,10 +127,7 @@ mod tests {
     #[test]
     fn the_bar_tells_share_rate_and_time_left() {
         let text = line(0.5, 0.0, 300, "games", Duration::from_secs(100), "7 found");
-        assert_eq!(
-            text,
-            "[###############---------------]  50%  300 games, 3.0/s, 1:40 left  7 found"
-        );
+        assert_eq!(text, " 50 %  300 games, 3.0/s, 1:40 left  7 found");
     }
 
     #[test]

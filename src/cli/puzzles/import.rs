@@ -3,7 +3,7 @@
 use super::all_cores;
 use crate::library::import::{self, ImportError, Settings, Skip, Tally, Watch};
 use anyhow::{anyhow, bail};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -102,8 +102,10 @@ struct Shown<'a> {
 
 impl<'a> Shown<'a> {
     fn new(file: &'a Path) -> Shown<'a> {
-        let bar = ProgressBar::new(0);
-        let style = ProgressStyle::with_template("{bar:24} {percent:>3} %  {msg}  {eta} left");
+        // Nothing is shown until there is something to show.
+        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
+        // As wide as the terminal, the figures first.
+        let style = ProgressStyle::with_template("{percent:>3} %  {msg}, {eta} left  {wide_bar}");
         // The template is right, and the plain style would do.
         if let Ok(style) = style {
             bar.set_style(style);
@@ -156,9 +158,12 @@ impl Watch for Shown<'_> {
         self.rows = tally.read;
         let seconds = self.start.elapsed().as_secs_f64().max(0.001);
         let rate = tally.read.saturating_sub(self.before) as f64 / seconds;
-        self.bar.set_length(total);
-        self.bar.set_position(bytes);
         self.bar
-            .set_message(format!("{} rows, {rate:.0} a second", tally.read));
+            .set_message(format!("{} rows, {rate:.0}/s", tally.read));
+        self.bar.set_position(bytes);
+        if self.bar.length() != Some(total) && total > 0 {
+            self.bar.set_length(total);
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        }
     }
 }

@@ -47,8 +47,8 @@ pub async fn puzzle(
     query: web::Query<Query>,
 ) -> Result<HttpResponse, WebError> {
     let theme = themes::find(&theme).ok_or(WebError::NoSuchTheme)?;
-    // A puzzle that is no longer there leads on, too.
-    let Some(entry) = drill::entry(&app, &query.puzzle) else {
+    // A puzzle that is no longer there, or is none of the theme, leads on, too.
+    let Some(entry) = drill::entry_of(&app, theme, &query.puzzle) else {
         return lead_on(&app, &request, theme, &query);
     };
     let lang = visit::lang(&request);
@@ -150,7 +150,7 @@ pub async fn solution(
 /// The theme of an address and the puzzle of a form.
 fn asked(app: &App, theme: &str, form: &MoveForm) -> Result<(&'static Theme, Entry), WebError> {
     let theme = themes::find(theme).ok_or(WebError::NoSuchTheme)?;
-    let entry = drill::entry(app, &form.puzzle).ok_or(WebError::NoSuchPage)?;
+    let entry = drill::entry_of(app, theme, &form.puzzle).ok_or(WebError::NoSuchPage)?;
     Ok((theme, entry))
 }
 

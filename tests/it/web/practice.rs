@@ -76,6 +76,21 @@ fn the_themes_are_listed_and_reading_sets_no_cookie() {
 }
 
 #[test]
+fn a_puzzle_is_not_played_under_a_theme_that_it_does_not_show() {
+    let app = TestApp::start();
+    let mut client = app.client();
+    let (_, mate) = next(&mut client, "mateIn1");
+    let other = format!("/en/practice/fork?puzzle={}", mate.id);
+    let place = location(&client.get(&other));
+    assert!(place.starts_with("/en/practice/fork?puzzle=f-"), "{place}");
+    let fields = [("puzzle", mate.id.as_str()), ("line", ""), ("tried", "")];
+    for deed in ["move", "hint", "solution"] {
+        let answer = client.post(&format!("/en/practice/fork/{deed}"), &fields);
+        assert_eq!(answer.status, 404, "{deed}");
+    }
+}
+
+#[test]
 fn a_theme_leads_to_a_puzzle_of_that_theme() {
     let app = TestApp::start();
     let mut client = app.client();
