@@ -15,7 +15,7 @@ pub use fen::{EnPassantProblem, FenError, FenProblem};
 pub use legality::IllegalReason;
 pub use letters::Letters;
 pub use notation::MoveError;
-pub use outcome::{GameOver, over};
+pub use outcome::{GameOver, gives_check, over};
 pub use shakmaty::{
     Bitboard, Board, ByColor, ByRole, Castles, CastlingMode, CastlingSide, Chess as Position,
     Color, EnPassantMode, File, FromSetup, KnownOutcome, Move, MoveList, Outcome, Piece,

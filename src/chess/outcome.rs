@@ -1,6 +1,7 @@
-//! Whether a game is over on the board: mate, stalemate, dead position.
+//! What comes about on the board: a check, and the end of the game by mate, stalemate or dead
+//! position.
 
-use super::{Position, Rules};
+use super::{Move, Position, Rules};
 use std::fmt;
 
 /// Why no move can be played any more.
@@ -32,6 +33,13 @@ pub fn over(position: &Position) -> Option<GameOver> {
     position
         .is_insufficient_material()
         .then_some(GameOver::DeadPosition)
+}
+
+/// Whether `mv`, legal in `position`, leaves the opponent in check.
+pub fn gives_check(position: &Position, mv: Move) -> bool {
+    let mut after = position.clone();
+    after.play_unchecked(mv);
+    after.is_check()
 }
 
 impl fmt::Display for GameOver {

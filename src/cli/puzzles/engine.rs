@@ -20,6 +20,8 @@ const DEBIAN_GAMES: &str = "/usr/games";
 const HASH_MB: u32 = 8;
 /// An engine that has not said hello by then is none.
 const HELLO: Duration = Duration::from_secs(20);
+/// A search may take as long as it takes.
+const SEARCH: Duration = Duration::MAX;
 
 pub struct Settings<'s> {
     pub program: &'s str,
@@ -79,7 +81,7 @@ impl Engine {
 
     fn greet(&mut self) -> anyhow::Result<()> {
         self.say("uci")?;
-        let greeted = self.until("uciok", Some(HELLO));
+        let greeted = self.until("uciok", HELLO);
         if greeted.is_err() {
             // One that does not listen would not heed `quit` either. It may have ended by itself.
             let _ = self.process.kill();
@@ -91,24 +93,17 @@ impl Engine {
         writeln!(self.input, "{command}").context("talking to the engine")
     }
 
-    /// The lines up to one that begins with `word`, which is the last; waited for no longer than
-    /// `patience` each, if there is a limit.
-    fn until(&mut self, word: &str, patience: Option<Duration>) -> anyhow::Result<Vec<String>> {
+    /// The lines up to one that begins with `word`, which is the last; each is waited for no longer
+    /// than `patience`.
+    fn until(&mut self, word: &str, patience: Duration) -> anyhow::Result<Vec<String>> {
         let mut lines = Vec::new();
         loop {
-            let said = match patience {
-                None => self
-                    .output
-                    .recv()
-                    .map_err(|_| RecvTimeoutError::Disconnected),
-                Some(patience) => self.output.recv_timeout(patience),
-            };
-            let line = match said {
+            let line = match self.output.recv_timeout(patience) {
                 Ok(line) => line.context("listening to the engine")?,
                 Err(RecvTimeoutError::Disconnected) => {
                     bail!("the engine ended without saying {word:?}")
                 }
-                Err(RecvTimeoutError::Timeout) => bail!("no {word:?} for {HELLO:?}"),
+                Err(RecvTimeoutError::Timeout) => bail!("no {word:?} for {patience:?}"),
             };
             let done = line.split_whitespace().next() == Some(word);
             lines.push(line);
@@ -134,10 +129,10 @@ impl Engine {
         }
         self.say("ucinewgame")?;
         self.say("isready")?;
-        self.until("readyok", None)?;
+        self.until("readyok", SEARCH)?;
         self.say(&format!("position fen {}", fen::format(position)))?;
         self.say(&format!("go nodes {nodes}"))?;
-        let said = self.until("bestmove", None)?;
+        let said = self.until("bestmove", SEARCH)?;
         Ok(last_whole_list(position, count, &said))
     }
 }

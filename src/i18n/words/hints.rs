@@ -1,6 +1,6 @@
 //! Hints in three steps: the idea, the piece, the move.
 
-use crate::chess::{Move, Piece, Position, Role, Rules, Square};
+use crate::chess::{Move, Piece, Position, Role, Rules, Square, gives_check};
 use crate::i18n::Lang;
 use crate::i18n::moves::{role_key, san};
 use crate::puzzle::{Kind, Puzzle};
@@ -130,12 +130,6 @@ fn checks(position: &Position) -> usize {
         .iter()
         .filter(|&&mv| gives_check(position, mv))
         .count()
-}
-
-fn gives_check(position: &Position, mv: Move) -> bool {
-    let mut after = position.clone();
-    after.play_unchecked(mv);
-    after.is_check()
 }
 
 /// With more replies a check does not force much.

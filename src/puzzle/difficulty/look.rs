@@ -1,7 +1,7 @@
 //! What a solver sees of a puzzle, gathered once for all features.
 
 use super::Solution;
-use crate::chess::{Color, Move, MoveList, Position, Role, Rules, Square, attacks};
+use crate::chess::{Color, Move, MoveList, Position, Role, Rules, Square, attacks, gives_check};
 use crate::theme;
 
 /// A position, the move that solves it and how it ends.
@@ -69,15 +69,7 @@ impl<'a> Look<'a> {
     /// Checks that the solver could give instead.
     pub fn other_checks(&self) -> i32 {
         let others = self.legal.iter().filter(|&&mv| mv != self.key.mv);
-        count(
-            others
-                .filter(|&&mv| {
-                    let mut after = self.start.clone();
-                    after.play_unchecked(mv);
-                    after.is_check()
-                })
-                .count(),
-        )
+        count(others.filter(|&&mv| gives_check(self.start, mv)).count())
     }
 
     /// What else could be taken, in pawns, one for each way.

@@ -4,7 +4,7 @@ use super::choose::PLIES_APART;
 use super::natural::{is_greedy, is_natural, is_recapture};
 use super::place::{Place, Reach, beside};
 use super::{Candidate, Find, Game};
-use crate::chess::{Move, Position, Role, Rules};
+use crate::chess::{Move, Position, Role, Rules, gives_check};
 use crate::mate::{BudgetSpent, Solver, Verdict};
 use crate::puzzle::{Kind, Puzzle};
 use crate::theme;
@@ -63,13 +63,10 @@ fn is_rare(mv: Move) -> bool {
 }
 
 fn has_rare_check(position: &Position) -> bool {
-    position.legal_moves().into_iter().any(|mv| {
-        let mut after = position.clone();
-        is_rare(mv) && {
-            after.play_unchecked(mv);
-            after.is_check()
-        }
-    })
+    position
+        .legal_moves()
+        .into_iter()
+        .any(|mv| is_rare(mv) && gives_check(position, mv))
 }
 
 /// The mate at a place, if it is worth asking for.
@@ -223,13 +220,11 @@ fn theme_score(puzzle: &Puzzle) -> i32 {
 fn motif(puzzle: &Puzzle) -> String {
     let line = &puzzle.lines[0];
     let key = line[0];
-    let mut after = puzzle.position.clone();
-    after.play_unchecked(key);
     let manner = if puzzle.themes.iter().any(|theme| theme == "sacrifice") {
         "gives up"
     } else if key.is_capture() {
         "takes"
-    } else if after.is_check() {
+    } else if gives_check(&puzzle.position, key) {
         "checks"
     } else {
         "waits"

@@ -4,7 +4,7 @@ use super::choose::PLIES_APART;
 use super::natural::{is_greedy, is_natural, is_recapture};
 use super::place::{Place, Reach, beside};
 use super::{Candidate, Find, Game};
-use crate::chess::{Move, Position, Role, Rules};
+use crate::chess::{Move, Position, Role, Rules, gives_check};
 use crate::mate::{Solver, Verdict};
 use crate::puzzle::verify::{MATE_MOVES, carries_out, material_won};
 use crate::puzzle::{Kind, Puzzle};
@@ -311,9 +311,7 @@ fn score(puzzle: &Puzzle) -> i32 {
 /// Which piece does it, how, and what falls.
 fn motif(puzzle: &Puzzle) -> String {
     let line = &puzzle.lines[0];
-    let mut after = puzzle.position.clone();
-    after.play_unchecked(line[0]);
-    let manner = if after.is_check() {
+    let manner = if gives_check(&puzzle.position, line[0]) {
         "checks"
     } else {
         "attacks"
